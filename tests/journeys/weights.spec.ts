@@ -6,10 +6,10 @@ import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
 /** Sizes are in bytes after compression. */
-/** 3,500 bytes above the goal of 145,000 while the list of all pages, 7,100 bytes, loads with the first. */
-const publicBudgets = { script: 148_500, stylesheet: 30_000 };
-/** 14,000 bytes above the goal of 230,000: the groomer’s first view has invitations, six visits, Apply without a signal, and takes over what came with a page. */
-const dashboardBudget = 244_000;
+/** 4,000 bytes above the goal of 145,000 while the list of all pages, 7,100 bytes, loads with the first. */
+const publicBudgets = { script: 149_000, stylesheet: 30_000 };
+/** 19,000 bytes above the goal of 230,000: the groomer’s first view has invitations, six visits, Apply without a signal, and comes with its data as markup and as JSON. */
+const dashboardBudget = 249_000;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 /** How far a dashboard may move while it loads, as browsers add it up. */

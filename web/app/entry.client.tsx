@@ -2,8 +2,10 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { firstPartsLoaded } from '#web/ui/lazy-part.ts';
 import { announceStart } from './later-scripts.ts';
 
+await firstPartsLoaded();
 startTransition(() => {
   hydrateRoot(
     document,

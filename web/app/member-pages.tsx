@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SessionSync } from '#web/features/identity/session-sync.tsx';
-import { isElsewhere, leaveZoneOfPage } from './first-data.ts';
+import { isElsewhere, leaveZoneOfPage } from './take-first-data.ts';
 import { QueryProvider } from './query-provider.tsx';
 
 /** Providers for the product's own screens; public pages omit them to load faster. */

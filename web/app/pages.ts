@@ -31,8 +31,13 @@ export const pressedEarly: ReadonlySet<string> = new Set([
   addresses['business-booking'],
 ]);
 
-/** Pages that come with their data. None of their first view is a part that is loaded later: it would lose a press until then. */
-export const withData: ReadonlySet<string> = new Set([href('day')]);
+/** Pages that come with their data. The parts of their first view that are loaded later say so: see `firstPartsLoaded`. */
+export const withData: ReadonlySet<string> = new Set([
+  href('day'),
+  href('groomer-dashboard'),
+  href('owner-dashboard'),
+  href('pet-owner-dashboard'),
+]);
 
 /** Public pages, which load without the product's data and tooltips. */
 const publicPaths: ReadonlySet<string> = new Set([...readFirst, '*']);

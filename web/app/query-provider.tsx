@@ -4,7 +4,7 @@ import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { assumeSignedOut } from '#web/features/identity/identity.api.ts';
 import { useSite } from '#web/domain/site/site.ts';
-import { takeFirstData } from './first-data.ts';
+import { takeFirstData } from './take-first-data.ts';
 import { queryClient } from './query-client.ts';
 
 /** The query client of a page that is rendered on the server. */

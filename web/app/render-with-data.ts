@@ -3,9 +3,10 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Session } from '#contract/identity/identity.ts';
 import type { Answer, ServerContext } from '#web/domain/site/server-context.ts';
 import { nextPage, urlOf } from '#web/lib/api/call.ts';
+import { firstDataElement, readFirstData } from '#web/lib/first-data.ts';
+import type { FirstData, FirstRead } from '#web/lib/first-data.ts';
 import { readFirstMoment } from '#web/lib/first-moment.ts';
-import { fillCache, firstDataElement } from './first-data.ts';
-import type { FirstData, FirstRead } from './first-data.ts';
+import { fillCache } from './take-first-data.ts';
 
 type Render = (queries: QueryClient) => Promise<string>;
 type Read = ServerContext['read'];
@@ -16,9 +17,13 @@ const mostPasses = 5;
 /** A list that is read whole has at most so many pages; a longer one is left to the browser. */
 const mostPages = 5;
 
-/** When and for which time zone a page is being rendered. */
-const moments = new AsyncLocalStorage<{ at: Date; timeZone: string }>();
-readFirstMoment(() => moments.getStore());
+/** What the page that is being rendered came with so far. */
+const current = new AsyncLocalStorage<FirstData>();
+readFirstData(() => current.getStore());
+readFirstMoment(() => {
+  const data = current.getStore();
+  return data && { at: new Date(data.at), timeZone: data.timeZone };
+});
 
 /**
  * Renders a page with what its components read: once to learn what they ask for, and again with the answers. What cannot be read is
@@ -37,7 +42,7 @@ export async function renderWithData(
       const session = sessionIn(data);
       if (!session) return undefined;
       data.timeZone = session.timeZone;
-      page = await moments.run({ at: now, timeZone: data.timeZone }, () => render(queries));
+      page = await current.run(data, () => render(queries));
     }
     if (data.reads.length === 0) return undefined;
     return page.replace('</body>', () => `${firstDataElement(data)}</body>`);

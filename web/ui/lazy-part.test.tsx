@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeIsGone } from './gone-code.ts';
 import type * as GoneCode from './gone-code.ts';
-import { lazyPart } from './lazy-part.ts';
+import { firstPartsLoaded, lazyPart } from './lazy-part.ts';
 import { dismissToast, toasts } from '#web/lib/toast-store.ts';
 
 vi.mock('./gone-code.ts', () => ({ codeIsGone: vi.fn<() => void>() }));
@@ -85,4 +85,43 @@ test('code that is gone reloads the page once, and then asks', async () => {
   gone(page);
   expect(page.reload).toHaveBeenCalledTimes(1);
   expect(toasts.get()[0]).toMatchObject({ open: true, title: 'A new version is ready' });
+});
+
+test('a part of the first view is there as soon as the page starts, with what it consists of', async () => {
+  const inside = vi.fn(() => Promise.resolve({ default: () => <b>Confirm $270</b> }));
+  const load = vi.fn(() => {
+    const Inside = lazyPart(inside, () => true);
+    return Promise.resolve({ default: () => <Inside /> });
+  });
+  const Part = lazyPart(load, (query) => query.get('tab') === null);
+  await firstPartsLoaded();
+  expect(inside).toHaveBeenCalledTimes(1);
+  render(
+    <Suspense fallback="Loading...">
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('Confirm $270')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a page starts without a part that did not load, and shows it later', async () => {
+  const load = vi.fn(() => Promise.resolve(Stats));
+  const Part = lazyPart(load.mockImplementationOnce(lost), () => true);
+  await firstPartsLoaded();
+  await act(async () =>
+    render(
+      <Suspense fallback="Loading...">
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(screen.getByText('Your figures')).toBeDefined();
+});
+
+test('a part of another tab waits', async () => {
+  const load = vi.fn(lost);
+  lazyPart(load, (query) => query.get('tab') === 'stats');
+  await firstPartsLoaded();
+  expect(load).not.toHaveBeenCalled();
 });

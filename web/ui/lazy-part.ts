@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { createElement, lazy, useState } from 'react';
 import { toast } from '#web/lib/toast-store.ts';
 import { codeIsGone } from './gone-code.ts';
 
@@ -10,10 +10,22 @@ type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 /**
  * React's `lazy` with retries, so that a short loss of connection does not break the page and lose typed
  * values. The part keeps its own type, whose parameters React's type would lose.
+ * @param isShown whether the part belongs to the first view of an address; see `firstPartsLoaded`
  */
-export function lazyPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>): Part {
-  if (typeof document !== 'undefined') loadLater(load);
-  const part: unknown = lazy(() =>
+export function lazyPart<Part extends AnyPart>(
+  load: () => Promise<{ default: Part }>,
+  isShown?: (query: URLSearchParams) => boolean,
+): Part {
+  if (typeof document !== 'undefined') {
+    loadLater(load);
+    if (isShown?.(new URLSearchParams(window.location.search))) return firstPart(load);
+  }
+  const part: unknown = lazyWithRetries(load);
+  return part as Part;
+}
+
+const lazyWithRetries = <Part extends AnyPart>(load: () => Promise<{ default: Part }>) =>
+  lazy(() =>
     load().catch(async () => {
       const notice = toast({
         title: 'The connection is slow or down',
@@ -30,6 +42,33 @@ export function lazyPart<Part extends AnyPart>(load: () => Promise<{ default: Pa
       }
     }),
   );
+
+/** The parts of the first view that are being loaded. */
+const first: Promise<unknown>[] = [];
+
+/**
+ * Waits for the parts of the first view: React leaves the markup of a part alone until its code is there, so
+ * a press on it would be lost.
+ */
+export async function firstPartsLoaded(): Promise<void> {
+  // A part may consist of others.
+  for (const part of first) await part;
+}
+
+/** A part that is shown without a pause if it was loaded before the page started. */
+function firstPart<Part extends AnyPart>(load: () => Promise<{ default: Part }>): Part {
+  let loaded: AnyPart | undefined;
+  first.push(
+    load().then(
+      (module) => (loaded = module.default),
+      () => undefined,
+    ),
+  );
+  const later = lazyWithRetries(load);
+  const part: unknown = function FirstPart(props: object) {
+    const [shown] = useState(() => loaded ?? later);
+    return createElement(shown, props);
+  };
   return part as Part;
 }
 

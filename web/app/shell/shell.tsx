@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useCookieChoice } from '#web/features/cookies/consent.ts';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
 import { HelpButton } from '#web/features/guide/help-button.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
-import { useViewer } from '#web/features/identity/viewer.ts';
+import { firstSession, useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/domain/site/site.ts';
 import { useStore } from '#web/lib/create-store.ts';
-import { toasts } from '#web/lib/toast-store.ts';
+import { noToasts, toasts } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Notices } from '../offline/notices.tsx';
@@ -35,13 +35,19 @@ const Toaster = lazyPart(() =>
  * loads on the first touch or key press, so that it can also report a lost connection.
  */
 function LazyToaster({ atWork, touched }: { atWork: boolean; touched: boolean }) {
-  const needed = useStore(toasts, []).length > 0;
+  const needed = useStore(toasts, noToasts).length > 0;
   return <Suspense>{((atWork && touched) || needed) && <Toaster />}</Suspense>;
 }
 
 const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
-const FrontDeskFrame = lazyPart(() => import('./front-desk-frame.tsx'));
-const AccountBanners = lazyPart(() => import('./account-banners.tsx'));
+const FrontDeskFrame = lazyPart(
+  () => import('./front-desk-frame.tsx'),
+  () => Boolean(firstSession()?.frontDesk),
+);
+const AccountBanners = lazyPart(
+  () => import('./account-banners.tsx'),
+  () => hasAccountNotice(firstSession() ?? 'unknown'),
+);
 const QuickTip = lazyPart(() => import('#web/features/guide/quick-tip.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts/shortcuts-dialog.tsx'));
 
@@ -51,7 +57,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { userType } = useUserType();
   const { supportEmail } = useSite();
   const viewer = useViewer();
-  const cookieChoice = useCookieChoice();
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const showShortcuts = useCallback(() => setListsShortcuts(true), []);
   const touched = useTouched();
@@ -118,14 +123,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.footer && !desk && (signedIn ? <SlimFooter /> : <Footer />)}
       {hasBottomBar && <BottomBar links={links} />}
       <RouteProgress />
-      {header === 'full' && !desk && (
-        <GuideLayer
-          userType={userType}
-          quiet={
-            chrome.quiet || mustAgree(viewer) || cookieChoice === 'undecided' || cookieChoice === 'unknown'
-          }
-        />
-      )}
+      {header === 'full' && !desk && <Guide userType={userType} quiet={chrome.quiet || mustAgree(viewer)} />}
       <CookieBanner />
       <LazyToaster atWork={signedIn} touched={touched} />
       <Suspense>
@@ -134,6 +132,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   );
+}
+
+/** Waits for the answer about cookies. Apart, so that reading it does not draw the whole frame again. */
+function Guide({ quiet, ...rest }: ComponentProps<typeof GuideLayer>) {
+  const choice = useCookieChoice();
+  return <GuideLayer {...rest} quiet={quiet || choice === 'undecided' || choice === 'unknown'} />;
 }
 
 const mustAgree = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.toAgree.length > 0;

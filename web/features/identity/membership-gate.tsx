@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/identity/roles.ts';
+import { AfterStart } from '#web/ui/after-start.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -41,15 +41,15 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
   const opens = account?.hasMembership || (own && (isFree || wasMember(account)));
   if (!account || !opens)
     return (
-      <Suspense fallback={checking}>
+      <AfterStart meanwhile={checking}>
         <MembershipRequired role={forRole} email={account?.user.email} />
-      </Suspense>
+      </AfterStart>
     );
   if (forRole && !account.user.roles.includes(forRole))
     return (
-      <Suspense fallback={checking}>
+      <AfterStart meanwhile={checking}>
         <AddRolePrompt role={forRole} />
-      </Suspense>
+      </AfterStart>
     );
   return children;
 }

@@ -1,3 +1,4 @@
+import { firstAnswer } from '#web/lib/first-data.ts';
 import { createStore, useStore } from '#web/lib/create-store.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import type { SessionReply } from './identity.api.ts';
@@ -5,7 +6,9 @@ import type { SessionReply } from './identity.api.ts';
 /** The viewer: signed out, still loading, or an account. */
 export type Viewer = 'signed-out' | 'unknown' | SessionReply;
 
-const known = createStore<SessionReply | null | undefined>(() => undefined);
+/** The account that the page was rendered for. */
+export const firstSession = () => firstAnswer('/auth/me') as SessionReply | undefined;
+const known = createStore<SessionReply | null | undefined>(firstSession);
 
 /**
  * Sets the viewer. The session is in the query cache; this copy lets a public page greet a visitor without
@@ -15,7 +18,7 @@ export const setViewer = (session: SessionReply | null): void => known.set(sessi
 
 export function useViewer(): Viewer {
   const { signedOut } = useSite();
-  const session = useStore(known, undefined);
+  const session = useStore(known, firstSession());
   if (session) return session;
   return session === null || signedOut ? 'signed-out' : 'unknown';
 }

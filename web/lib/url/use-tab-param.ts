@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useUrlQuery } from './use-url-query.ts';
 
+/** Whether an address opens a tab; the first tab has no parameter. */
+export const inTab =
+  (tab: string) =>
+  (query: URLSearchParams): boolean =>
+    query.get('tab') === tab;
+
 /**
  * Keeps the chosen tab in the URL; the first tab has no parameter. Each tab keeps its own query while another
  * is open.

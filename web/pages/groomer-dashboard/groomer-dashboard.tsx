@@ -29,7 +29,7 @@ import { daysSince } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { useTabParam } from '#web/lib/url/use-tab-param.ts';
+import { inTab, useTabParam } from '#web/lib/url/use-tab-param.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -41,10 +41,10 @@ import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
 
-const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'));
-const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
-const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
-const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
+const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'), inTab('applications'));
+const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'), inTab('portfolio'));
+const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'), inTab('requests'));
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'), inTab('stats'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

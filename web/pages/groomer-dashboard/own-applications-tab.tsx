@@ -4,11 +4,12 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { UpcomingReceipt } from '#web/features/shifts/apply/upcoming-receipt.tsx';
 import type { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
 import { OwnApplications } from '#web/features/shifts/apply/own-applications.tsx';
+import { inTab } from '#web/lib/url/use-tab-param.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const Invitations = lazyPart(() => import('./invitations.tsx'));
+const Invitations = lazyPart(() => import('./invitations.tsx'), inTab('applications'));
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
 /** The groomer's applications, and reviews of worked shifts. */

@@ -12,6 +12,7 @@ import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { RatedByTrades } from '#web/domain/people/rated-by-trades.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
+import { inTab } from '#web/lib/url/use-tab-param.ts';
 import { BeforeAfter } from '#web/ui/data/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Coat } from '#web/domain/pets/coat.tsx';
@@ -20,7 +21,10 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
-const PortfolioEditor = lazyPart(() => import('#web/features/portfolio/portfolio-editor.tsx'));
+const PortfolioEditor = lazyPart(
+  () => import('#web/features/portfolio/portfolio-editor.tsx'),
+  inTab('portfolio'),
+);
 
 /** The groomer's portfolio as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {

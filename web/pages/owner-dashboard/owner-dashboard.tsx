@@ -25,7 +25,9 @@ import { homeOf } from '#web/domain/places/near.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { inTab } from '#web/lib/url/use-tab-param.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
+import { AfterStart } from '#web/ui/after-start.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
@@ -38,14 +40,14 @@ import { ShiftsTab } from './shifts-tab.tsx';
 import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
-const AppsTab = lazyPart(() => import('./received-applications-tab.tsx'));
-const BusinessesTab = lazyPart(() => import('./businesses-tab.tsx'));
+const AppsTab = lazyPart(() => import('./received-applications-tab.tsx'), inTab('apps'));
+const BusinessesTab = lazyPart(() => import('./businesses-tab.tsx'), inTab('businesses'));
 const FirstBusiness = lazyPart(() => import('./first-business.tsx'));
-const InviteGroomers = lazyPart(() => import('./invite-groomers.tsx'));
-const GroomersTab = lazyPart(() => import('./groomers-tab.tsx'));
-const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
-const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
-const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
+const InviteGroomers = lazyPart(() => import('./invite-groomers.tsx'), inTab('groomers'));
+const GroomersTab = lazyPart(() => import('./groomers-tab.tsx'), inTab('groomers'));
+const ProfileTab = lazyPart(() => import('./profile-tab.tsx'), inTab('profile'));
+const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'), inTab('requests'));
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'), inTab('stats'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -115,7 +117,11 @@ function Desk({ own, business, user }: DeskProps) {
   });
   const invite = params.get('invite');
   const viewGroomer = (groomer: string) => change({ groomer });
-  const firstBusiness = <FirstBusiness own={own} location={user.location} />;
+  const firstBusiness = (
+    <AfterStart meanwhile={<Spinner />}>
+      <FirstBusiness own={own} location={user.location} />
+    </AfterStart>
+  );
 
   const tabs = [
     {

@@ -23,6 +23,7 @@ import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { inTab } from '#web/lib/url/use-tab-param.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -34,16 +35,18 @@ import { AskProvider, useAskedProvider } from './ask-provider.tsx';
 import { Head } from './head.tsx';
 import { PetsTab } from './pets-tab.tsx';
 
-const CareTipsTab = lazyPart(() => import('./care-tips-tab.tsx'));
-const RequestsTab = lazyPart(() => import('./requests-tab.tsx'));
-const GroomersTab = lazyPart(async () => ({
-  default: (await import('./people-tabs.tsx')).GroomersTab,
-}));
-const SalonsTab = lazyPart(async () => ({
-  default: (await import('./people-tabs.tsx')).SalonsTab,
-}));
-const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
-const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
+const CareTipsTab = lazyPart(() => import('./care-tips-tab.tsx'), inTab('care-tips'));
+const RequestsTab = lazyPart(() => import('./requests-tab.tsx'), inTab('requests'));
+const GroomersTab = lazyPart(
+  async () => ({ default: (await import('./people-tabs.tsx')).GroomersTab }),
+  inTab('groomers'),
+);
+const SalonsTab = lazyPart(
+  async () => ({ default: (await import('./people-tabs.tsx')).SalonsTab }),
+  inTab('salons'),
+);
+const ProfileTab = lazyPart(() => import('./profile-tab.tsx'), inTab('profile'));
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'), inTab('stats'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
