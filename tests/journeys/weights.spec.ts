@@ -106,6 +106,17 @@ test('the day comes with its visits and does not move, also far from home @phone
   const sent = await page.request.get(`${demoSite.url}/day`);
   expect(await sent.text()).toContain(client);
   expect(sent.headers()['cache-control']).toBe('private, no-store');
+  for (const path of [
+    '/groomer',
+    '/groomer?tab=stats',
+    '/clients',
+    '/books',
+    `/visits/${day.visits[0]?.id}`,
+  ]) {
+    const other = await page.request.get(demoSite.url + path);
+    expect(other.headers()['cache-control'], path).toBe('private, no-store');
+    expect(await other.text(), path).not.toContain('Checking membership status');
+  }
   const kept = await page.request.get(`${demoSite.url}/day`, { headers: { [keptPageHeader]: '1' } });
   expect(await kept.text()).not.toContain(client);
   await page.addInitScript(watchShifts);

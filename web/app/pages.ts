@@ -37,6 +37,13 @@ export const withData: ReadonlySet<string> = new Set([
   href('groomer-dashboard'),
   href('owner-dashboard'),
   href('pet-owner-dashboard'),
+  href('clients'),
+  addresses.client,
+  addresses.visit,
+  addresses['check-out'],
+  addresses.pet,
+  addresses.request,
+  href('books'),
 ]);
 
 /** Public pages, which load without the product's data and tooltips. */
