@@ -121,8 +121,9 @@ test('what is typed early reaches React once it has started', () => {
   expect(field.value).toBe('Whitehorze');
 });
 
-test('a page whose scripts have started already holds nothing', () => {
+test('a page whose scripts have started already holds nothing', async () => {
   announceStart();
+  await vi.waitFor(() => expect(Reflect.get(window, started)).toBe(true));
   onTestFinished(() => void Reflect.deleteProperty(window, started));
   const button = document.querySelector('button')!;
   const press = vi.fn<() => void>();

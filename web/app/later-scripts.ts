@@ -1,9 +1,12 @@
 /** Sent once the page answers by itself, and noted on the window: `pressAgain` waits for it. */
 export const started = 'wagwell-started';
 
+/** Waits until React has finished what it is in: only then does it take over, at a press, a part that it left for later. */
 export function announceStart(): void {
-  Reflect.set(window, started, true);
-  window.dispatchEvent(new Event(started));
+  setTimeout(() => {
+    Reflect.set(window, started, true);
+    window.dispatchEvent(new Event(started));
+  });
 }
 
 const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
@@ -53,7 +56,9 @@ export function pressAgain(ready: string): void {
   const typed = new Map<Field, string>();
   const note = ({ target }: Event) => void typed.set(target as Field, (target as Field).value);
   const typeAgain = (field: Field, text: string) => {
-    // React answers only to a value that it has not seen; it sees what is set on the element itself.
+    // React takes a part that it left for later over now, with what stands in the field.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // It answers only to a value that it has not seen; it sees what is set on the element itself.
     field.value = '';
     Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, text);
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
