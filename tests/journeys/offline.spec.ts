@@ -146,6 +146,10 @@ test('a groomer works through a day without a connection @phone', async ({ ownSi
     expect(signedIn).toBe(true);
     await maya.goto(`${connection.url}/pet-owner`);
     await expect(maya.getByRole('article', { name: 'Otto' })).toBeVisible();
+    // The page is there before its scripts, which have its data kept.
+    await expect
+      .poll(() => maya.evaluate(() => caches.keys()))
+      .toContainEqual(expect.stringMatching(/^replies /));
     await context.setOffline(true);
     await connection.cut();
     await maya.goto(`${connection.url}/groomer`);

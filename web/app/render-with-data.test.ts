@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { pages, query, wholeList } from '#web/lib/api/query.ts';
 import { clockTime } from '#web/lib/dates.ts';
+import { repliesOf } from '#web/lib/first-data.ts';
+import type { FirstData } from '#web/lib/first-data.ts';
 import { startTime } from '#web/lib/first-moment.ts';
 import { renderWithData } from './render-with-data.ts';
 
@@ -97,6 +99,12 @@ test('a list comes with its first page, or whole unless it is long', async () =>
   );
   expect(page).toContain('"shown":[["first"],["a","b"],null]');
   expect(page).toContain('{"pages":[{"body":["first"],"next":"2"}],"pageParams":[""]}');
+  const data = JSON.parse(/id="first-data">(.+)<\/script>/.exec(page ?? '')?.[1] ?? '') as FirstData;
+  expect(repliesOf(data).slice(1)).toEqual([
+    { address: '/api/visits', body: ['first'], link, validFor: 60 },
+    { address: '/api/shifts/owner/current-user?limit=100', body: ['a'], link, validFor: 60 },
+    { address: '/api/shifts/owner/current-user?limit=100&cursor=2', body: ['b'], link: null, validFor: 60 },
+  ]);
 });
 
 test('the time is that of the server’s clock, in the zone of the reader’s place', async () => {

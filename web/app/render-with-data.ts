@@ -4,7 +4,7 @@ import type { Session } from '#contract/identity/identity.ts';
 import type { Answer, ServerContext } from '#web/domain/site/server-context.ts';
 import { nextPage, urlOf } from '#web/lib/api/call.ts';
 import { firstDataElement, readFirstData } from '#web/lib/first-data.ts';
-import type { FirstData, FirstRead } from '#web/lib/first-data.ts';
+import type { FirstData, FirstRead, FirstReply } from '#web/lib/first-data.ts';
 import { readFirstMoment } from '#web/lib/first-moment.ts';
 import { fillCache } from './take-first-data.ts';
 
@@ -92,33 +92,43 @@ async function readOne(key: QueryKey, read: Read, data: FirstData): Promise<Firs
   if (!asked) return undefined;
   const { read: how, ...query } = asked;
   const path = `/${key.slice(0, -1).join('/')}`;
-  const first = await read(urlOf(path, {}, how === 'all' ? { limit: 100, ...query } : query));
+  const pageAt = (cursor?: string) =>
+    urlOf(path, {}, how === 'all' ? { ...query, limit: 100, cursor } : query);
+  const address = pageAt();
+  const first = await read(address);
   if (first.status !== 200) return undefined;
   data.position ??= first.position;
-  const shown = await shapeOf(how, first, (cursor) =>
-    read(urlOf(path, {}, { limit: 100, ...query, cursor })),
-  );
-  if (shown === undefined) return undefined;
-  return { url: path, key, data: shown, reads: first.reads, validFor: first.validFor };
+  const { body, link, reads, validFor } = first;
+  const made = { url: path, key, reads, validFor };
+  if (how === 'all') {
+    const whole = await readWhole(first, pageAt, read);
+    return whole && { ...made, ...whole };
+  }
+  if (how === 'once') return { ...made, data: body, replies: [{ address, link, is: 'all' }] };
+  const shown = { pages: [{ body, next: nextPage(link) }], pageParams: [''] };
+  return { ...made, data: shown, replies: [{ address, link, is: 'page' }] };
 }
 
-/** A reply as the query cache keeps it; undefined if it is too long. */
-async function shapeOf(
-  how: Asked['read'],
-  { body, link }: Answer,
-  readPage: (cursor: string) => Promise<Answer>,
-): Promise<unknown> {
-  if (how === 'once') return body;
-  if (how === 'pages') return { pages: [{ body, next: nextPage(link) }], pageParams: [''] };
-  const all = [...(body as unknown[])];
-  let next = nextPage(link);
-  for (let page = 1; next; page += 1) {
-    const more = page < mostPages ? await readPage(next) : undefined;
-    if (more?.status !== 200) return undefined;
-    all.push(...(more.body as unknown[]));
-    next = nextPage(more.link);
+/** Reads a list to its end; undefined if it is too long. */
+async function readWhole(
+  first: Answer,
+  pageAt: (cursor?: string) => string,
+  read: Read,
+): Promise<Pick<FirstRead, 'data' | 'replies'> | undefined> {
+  const data: unknown[] = [];
+  const replies: FirstReply[] = [];
+  let [address, reply] = [pageAt(), first];
+  for (;;) {
+    const items = reply.body as unknown[];
+    data.push(...items);
+    replies.push({ address, link: reply.link, is: items.length });
+    const next = nextPage(reply.link);
+    if (!next) return { data, replies };
+    if (replies.length === mostPages) return undefined;
+    address = pageAt(next);
+    reply = await read(address);
+    if (reply.status !== 200) return undefined;
   }
-  return all;
 }
 
 /** What the key of a query of the contract asks for; undefined for others. */

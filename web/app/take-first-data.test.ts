@@ -10,7 +10,7 @@ import { queryClient } from './query-client.ts';
 const key: QueryKey = query('GET /api/pets').queryKey;
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const open = (timeZone: string, data: unknown) => {
-  const read = { url: '/api/pets', key, data, reads: 'pets', validFor: 60 };
+  const read = { url: '/api/pets', key, data, reads: 'pets', validFor: 60, replies: [] };
   document.body.innerHTML = firstDataElement({
     at: '2026-11-20T15:00:00Z',
     timeZone,

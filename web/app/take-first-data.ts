@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '#contract/identity/identity.ts';
 import { noteReads } from '#web/lib/api/topics.ts';
 import { noteFirstPosition } from '#web/lib/api/stream-position.ts';
 import { noteValidFor } from '#web/lib/api/valid-until.ts';
-import { firstData } from '#web/lib/first-data.ts';
-import type { FirstData, FirstRead } from '#web/lib/first-data.ts';
+import { firstAnswer, firstData, repliesOf } from '#web/lib/first-data.ts';
+import type { FirstData, FirstRead, Given } from '#web/lib/first-data.ts';
 import { readFirstMoment, viewerZone } from '#web/lib/first-moment.ts';
 
 /** A page starts within this long, in ms. */
@@ -31,6 +32,14 @@ export function takeFirstData(client: QueryClient): void {
     noteValidFor(key, validFor);
   }
   fillCache(client, reads);
+  keepOffline(data);
+}
+
+/** The service worker keeps what is read; what came with the page it did not see. */
+function keepOffline(data: FirstData): void {
+  const session = firstAnswer('/auth/me') as Session | undefined;
+  const worker = navigator.serviceWorker?.controller;
+  if (session) worker?.postMessage({ keep: repliesOf(data), of: session.user.id } satisfies Given, []);
 }
 
 /** Whether the device is in another time zone than the page was rendered in. */

@@ -9,7 +9,11 @@ export type FirstRead = {
   /** What the headers of the reply said. */
   reads: string | null;
   validFor: number | undefined;
+  /** The replies that it was made of, in order. */
+  replies: readonly FirstReply[];
 };
+/** A reply without its body: that is the data, its only page, or so many items of a list that is read whole. */
+export type FirstReply = { address: string; link: string | null; is: 'all' | 'page' | number };
 /** What a signed-in page shows first; it was read while the page was rendered. */
 export type FirstData = {
   /** When it was rendered, in ISO 8601, and in which time zone. */
@@ -19,6 +23,29 @@ export type FirstData = {
   position: string | null;
   reads: FirstRead[];
 };
+
+/** A reply as the service worker keeps it. */
+export type GivenReply = Pick<FirstReply, 'address' | 'link'> &
+  Pick<FirstRead, 'validFor'> & { body: unknown };
+
+/** The message in which the service worker is given replies, and for which account. */
+export type Given = { keep: readonly GivenReply[]; of: string };
+
+/** The replies that came with a page. */
+export const repliesOf = ({ reads }: FirstData): GivenReply[] =>
+  reads.flatMap(({ data, validFor, replies }) => {
+    let from = 0;
+    return replies.map(({ address, link, is }) => {
+      if (is === 'all') return { address, link, validFor, body: data };
+      if (is === 'page') {
+        const { pages } = data as { pages: { body: unknown }[] };
+        return { address, link, validFor, body: pages[0]?.body };
+      }
+      const body = (data as unknown[]).slice(from, from + is);
+      from += is;
+      return { address, link, validFor, body };
+    });
+  });
 
 const elementId = 'first-data';
 

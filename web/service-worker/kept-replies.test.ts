@@ -25,7 +25,7 @@ function open() {
     await Promise.all(kept);
     return reply;
   };
-  return Object.assign(ask, { readAgain: replies.readAgain });
+  return Object.assign(ask, replies);
 }
 
 beforeEach(() => {
@@ -50,6 +50,37 @@ test.each([502, 503, 504])('a server that answers %i is away', async (status) =>
   network = () => says('maya', {}, { status });
   expect((await ask('/api/visits'))?.status).toBe(200);
   expect((await ask('/api/pets'))?.status).toBe(status);
+});
+
+const link = '</api/clients?limit=100&cursor=2>; rel="next"';
+const given = {
+  of: 'maya',
+  keep: [
+    { address: '/api/clients?limit=100', body: ['Bella'], link, validFor: 60 },
+    { address: '/api/plans', body: [], link: null, validFor: undefined },
+  ],
+};
+
+test('what came with a page is kept as if it had been read', async () => {
+  const ask = open();
+  ask.opens();
+  await ask.keepGiven(given, site);
+  network = offline;
+  const kept = await ask('/api/clients?limit=100');
+  expect(await kept?.json()).toEqual(['Bella']);
+  expect(Object.fromEntries(kept?.headers ?? [])).toMatchObject({ link, 'valid-for': '60' });
+  expect(kept?.headers.get(keptAtHeader)).toBe('2026-11-20T16:42:00.000Z');
+  expect(await (await caches.open('replies maya')).match(at('/api/plans'))).toBeUndefined();
+});
+
+test('what came with a page for an account that has signed out since is not kept', async () => {
+  const ask = open();
+  await ask.keepGiven(given, site);
+  ask.opens();
+  network = () => says('maya', {});
+  await ask('/auth/logout', 'POST');
+  await ask.keepGiven(given, site);
+  expect(await ask.isAny()).toBe(false);
 });
 
 test('a worker that is started anew still knows it', async () => {

@@ -8,15 +8,18 @@ import {
   longestReply,
   toDrop,
 } from './kept-rules.ts';
+import type { Given } from '#web/lib/first-data.ts';
 import type { WorkerScope } from './scope.ts';
 
 const prefix = 'replies ';
-type Given = Pick<WorkerScope, 'caches' | 'fetch'> & { now: () => Date };
+type Parts = Pick<WorkerScope, 'caches' | 'fetch'> & { now: () => Date };
 
 /** Keeps the last replies of the API, for one account at a time: the one that the newest reply names. */
-export function keepReplies({ caches, fetch, now }: Given) {
+export function keepReplies({ caches, fetch, now }: Parts) {
   /** Counts changes of the account and ended sessions; replies to requests from before one are not kept. */
   let changes = 0;
+  /** How many there were when a page was opened last. */
+  let opened: number | undefined;
 
   const caching = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
@@ -108,6 +111,21 @@ export function keepReplies({ caches, fetch, now }: Given) {
 
   return {
     readAgain,
+    /** A page is opened, which may come with replies. */
+    opens(): void {
+      opened = changes;
+    },
+    /** Keeps what came with the page that was opened last, unless the account has changed since. */
+    async keepGiven({ keep: given, of }: Given, base: string): Promise<void> {
+      for (const { address, body, link, validFor } of given) {
+        const url = new URL(address, base);
+        const headers = new Headers({ [accountHeader]: of });
+        if (link) headers.set('link', link);
+        if (validFor !== undefined) headers.set('valid-for', String(validFor));
+        if (opened !== undefined && isKept(url))
+          await keep(url.href, Response.json(body, { headers }), opened);
+      }
+    },
     /** @returns the reply to a request that this is about, or undefined */
     answer(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> | undefined {
       const address = new URL(request.url);

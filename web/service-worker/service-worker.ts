@@ -1,5 +1,6 @@
 import { keepAppFiles } from './app-files.ts';
 import { keepReplies } from './kept-replies.ts';
+import type { Given } from '#web/lib/first-data.ts';
 import { handlePush } from './push.ts';
 import type { Build, WorkerScope } from './scope.ts';
 
@@ -24,6 +25,7 @@ scope.addEventListener('fetch', (event) => {
   if (address.origin !== scope.location.origin) return;
   const wait = (work: Promise<unknown>) => event.waitUntil(work);
   if (request.mode === 'navigate') {
+    replies.opens();
     return event.respondWith(files.page(request, replies.isAny));
   }
   const answer = files.isFile(address) ? files.file(request) : replies.answer(request, wait);
@@ -33,5 +35,7 @@ scope.addEventListener('message', (event) => {
   if (event.data === 'version') event.ports[0]?.postMessage(BUILD.version);
   if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
   if (event.data === 'tidy') event.waitUntil(files.tidy());
+  const given = event.data as Given | string;
+  if (typeof given === 'object') event.waitUntil(replies.keepGiven(given, scope.location.origin));
 });
 handlePush(scope);
