@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { isElsewhere, leaveZoneOfPage } from './take-first-data.ts';
 import { QueryProvider } from './query-provider.tsx';
@@ -14,16 +14,30 @@ export default function MemberPages() {
   );
 }
 
-/** Draws a page anew once it has started, if its reader is in another time zone than at home. @returns its key */
+/** What shows that somebody uses the page: drawing it anew would lose an open dialog or what was typed. */
+const uses = ['pointerdown', 'keydown', 'click', 'input'];
+
+/**
+ * Draws a page anew once it has started, if its reader is in another time zone than at home; a page that is used by then keeps the
+ * times of home, and the next one has those of the device. @returns its key
+ */
 function useZoneOfDevice(): string {
   const [zone, setZone] = useState('home');
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
   useEffect(() => {
     if (!isElsewhere()) return undefined;
-    const timer = setTimeout(() => {
+    const leave = () => {
       leaveZoneOfPage();
       setZone('device');
-    }, 1000);
-    return () => clearTimeout(timer);
-  }, []);
+    };
+    const timer = setTimeout(leave, pathname === first ? 1000 : 0);
+    const stay = () => clearTimeout(timer);
+    if (pathname === first) for (const use of uses) window.addEventListener(use, stay, { capture: true });
+    return () => {
+      stay();
+      for (const use of uses) window.removeEventListener(use, stay, { capture: true });
+    };
+  }, [pathname, first]);
   return zone;
 }
