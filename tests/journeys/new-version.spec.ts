@@ -26,7 +26,10 @@ test('a new version waits for the person, and a pushed notification is shown @de
 
   await test.step('the worker keeps the first version', async () => {
     await page.goto(`${url}/groomer`);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // The worker fetches the whole app first, which takes a busy machine longer than the usual wait.
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 })
+      .toBe(true);
     expect(await keptVersions(page)).toEqual([`app ${before}`]);
   });
 

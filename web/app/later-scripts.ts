@@ -71,6 +71,8 @@ export function pressAgain(ready: string): void {
       window.removeEventListener('click', hold, true);
       window.removeEventListener('input', note, true);
       for (const [field, text] of typed) typeAgain(field, text);
+      // Menus open as a pointer goes down.
+      pressed?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
       pressed?.click();
     },
     { once: true },
