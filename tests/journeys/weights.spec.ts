@@ -6,8 +6,8 @@ import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
 /** Sizes are in bytes after compression. */
-/** 4,000 bytes above the goal of 145,000 while the list of all pages, 7,100 bytes, loads with the first. */
-const publicBudgets = { script: 149_000, stylesheet: 30_000 };
+/** 4,500 bytes above the goal of 145,000 while the list of all pages, 7,100 bytes, loads with the first. */
+const publicBudgets = { script: 149_500, stylesheet: 30_000 };
 /** 15,000 bytes above the goal of 230,000: the groomer’s first view has invitations, six visits, Apply without a signal, and takes over what came with a page. */
 const dashboardBudget = 245_000;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
