@@ -1,7 +1,7 @@
 /** Sent once the page answers by itself, and noted on the window: `pressAgain` waits for it. */
 export const started = 'wagwell-started';
 
-/** Waits until React has finished what it is in: only then does it take over, at a press, a part that it left for later. */
+/** In a new task: inside a commit, React does not hydrate the Suspense boundary of a button that is clicked. */
 export function announceStart(): void {
   setTimeout(() => {
     Reflect.set(window, started, true);
@@ -56,9 +56,9 @@ export function pressAgain(ready: string): void {
   const typed = new Map<Field, string>();
   const note = ({ target }: Event) => void typed.set(target as Field, (target as Field).value);
   const typeAgain = (field: Field, text: string) => {
-    // React takes a part that it left for later over now, with what stands in the field.
+    // An event makes React hydrate a Suspense boundary that it has not hydrated yet.
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // It answers only to a value that it has not seen; it sees what is set on the element itself.
+    // React fires onChange only if the value differs from the one last set on the element itself.
     field.value = '';
     Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, text);
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -88,7 +88,7 @@ export function startOnUse(files: string[]): void {
 
   const load = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent;
-    // Browsers tell of a mouse that rests where a page appears.
+    // Browsers fire pointermove for a mouse that does not move when a page appears under it.
     if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
     for (const use of uses) window.removeEventListener(use, load, true);
     for (const href of files)

@@ -14,7 +14,7 @@ export default function MemberPages() {
   );
 }
 
-/** What shows that somebody uses the page: drawing it anew would lose an open dialog or what was typed. */
+/** After one of these events the page is not remounted: that would close an open dialog and clear its fields. */
 const uses = ['pointerdown', 'keydown', 'click', 'input'];
 
 /**

@@ -15,13 +15,14 @@ function Page({ children }: { children: ReactNode }) {
 function Pets() {
   const [adds, setAdds] = useState(false);
   const [name, setName] = useState('');
+  const [isDown, setIsDown] = useState(false);
   return (
     <>
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
-      <button type="button" onClick={() => setAdds(true)}>
+      <button type="button" onPointerDown={() => setIsDown(true)} onClick={() => setAdds(true)}>
         Add your first pet
       </button>
-      {adds && <p>Add New Pet: {name}</p>}
+      {isDown && adds && <p>Add New Pet: {name}</p>}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { pages, query, wholeList } from '#web/lib/api/query.ts';
 import { clockTime } from '#web/lib/dates.ts';
-import { repliesOf } from '#web/lib/first-data.ts';
-import type { FirstData } from '#web/lib/first-data.ts';
-import { startTime } from '#web/lib/first-moment.ts';
+import { repliesOf } from '#web/lib/first-view/first-data.ts';
+import type { FirstData } from '#web/lib/first-view/first-data.ts';
+import { startTime } from '#web/lib/first-view/first-moment.ts';
 import { renderWithData } from './render-with-data.ts';
 
 type Said = { status?: number; body?: unknown; link?: string };

@@ -3,9 +3,9 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Session } from '#contract/identity/identity.ts';
 import type { Answer, ServerContext } from '#web/domain/site/server-context.ts';
 import { nextPage, urlOf } from '#web/lib/api/call.ts';
-import { firstDataElement, readFirstData } from '#web/lib/first-data.ts';
-import type { FirstData, FirstRead, FirstReply } from '#web/lib/first-data.ts';
-import { readFirstMoment } from '#web/lib/first-moment.ts';
+import { firstDataElement, readFirstData } from '#web/lib/first-view/first-data.ts';
+import type { FirstData, FirstRead, FirstReply } from '#web/lib/first-view/first-data.ts';
+import { readFirstMoment } from '#web/lib/first-view/first-moment.ts';
 import { fillCache } from './take-first-data.ts';
 
 type Render = (queries: QueryClient) => Promise<string>;

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { query } from '#web/lib/api/query.ts';
 import { lastPosition } from '#web/lib/api/stream-position.ts';
 import { clockTime } from '#web/lib/dates.ts';
-import { firstDataElement } from '#web/lib/first-data.ts';
+import { firstDataElement } from '#web/lib/first-view/first-data.ts';
 import { isElsewhere, leaveZoneOfPage, takeFirstData } from './take-first-data.ts';
 import { queryClient } from './query-client.ts';
 

@@ -3,9 +3,9 @@ import type { Session } from '#contract/identity/identity.ts';
 import { noteReads } from '#web/lib/api/topics.ts';
 import { noteFirstPosition } from '#web/lib/api/stream-position.ts';
 import { noteValidFor } from '#web/lib/api/valid-until.ts';
-import { firstAnswer, firstData, repliesOf } from '#web/lib/first-data.ts';
-import type { FirstData, FirstRead, Given } from '#web/lib/first-data.ts';
-import { readFirstMoment, viewerZone } from '#web/lib/first-moment.ts';
+import { firstAnswer, firstData, repliesOf } from '#web/lib/first-view/first-data.ts';
+import type { FirstData, FirstRead, Given } from '#web/lib/first-view/first-data.ts';
+import { readFirstMoment, viewerZone } from '#web/lib/first-view/first-moment.ts';
 
 /** A page starts within this long, in ms. */
 const startsWithin = 15_000;

@@ -1,4 +1,4 @@
-import { startTime, viewerZone } from './first-moment.ts';
+import { startTime, viewerZone } from './first-view/first-moment.ts';
 import { noWrap } from './no-wrap.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { startTime } from './first-moment.ts';
+import { startTime } from './first-view/first-moment.ts';
 
 /** The current time, updated once a minute. */
 export function useNow(): Date {

@@ -8,7 +8,7 @@ import {
   longestReply,
   toDrop,
 } from './kept-rules.ts';
-import type { Given } from '#web/lib/first-data.ts';
+import type { Given } from '#web/lib/first-view/first-data.ts';
 import type { WorkerScope } from './scope.ts';
 
 const prefix = 'replies ';

@@ -1,6 +1,6 @@
 import { keepAppFiles } from './app-files.ts';
 import { keepReplies } from './kept-replies.ts';
-import type { Given } from '#web/lib/first-data.ts';
+import type { Given } from '#web/lib/first-view/first-data.ts';
 import { handlePush } from './push.ts';
 import type { Build, WorkerScope } from './scope.ts';
 

@@ -3,7 +3,7 @@ import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings/warnings.ts';
-import { startTime } from '#web/lib/first-moment.ts';
+import { startTime } from '#web/lib/first-view/first-moment.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';

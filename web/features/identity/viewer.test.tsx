@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { query } from '#web/lib/api/query.ts';
-import { readFirstData } from '#web/lib/first-data.ts';
+import { readFirstData } from '#web/lib/first-view/first-data.ts';
 import { sessionOf } from './identity.testing.tsx';
 import { useViewer } from './viewer.ts';
 

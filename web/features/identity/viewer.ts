@@ -1,4 +1,4 @@
-import { firstAnswer } from '#web/lib/first-data.ts';
+import { firstAnswer } from '#web/lib/first-view/first-data.ts';
 import { createStore, useStore } from '#web/lib/create-store.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import type { SessionReply } from './identity.api.ts';
