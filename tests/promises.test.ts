@@ -51,7 +51,6 @@ test('cookies are counted alike on every page', () => {
   expect(set).toEqual(new Set(cookies.map(([name]) => name)));
   const count = ['No', 'One', 'Two', 'Three', 'Four'][set.size];
   for (const page of [
-    'web/features/cookies/cookie-dialog.tsx',
     'web/features/legal/privacy-parts.tsx',
     'web/pages/privacy-policy/privacy-policy.tsx',
   ])
