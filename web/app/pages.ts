@@ -32,7 +32,19 @@ export const pressedEarly: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages that come with their data. The parts of their first view that are loaded later say so: see `firstPartsLoaded`. */
-export const withData: ReadonlySet<string> = new Set([href('day')]);
+export const withData: ReadonlySet<string> = new Set([
+  href('day'),
+  href('groomer-dashboard'),
+  href('owner-dashboard'),
+  href('pet-owner-dashboard'),
+  href('clients'),
+  addresses.client,
+  addresses.visit,
+  addresses['check-out'],
+  addresses.pet,
+  addresses.request,
+  href('books'),
+]);
 
 /** Public pages, which load without the product's data and tooltips. */
 const publicPaths: ReadonlySet<string> = new Set([...readFirst, '*']);
