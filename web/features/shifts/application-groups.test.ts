@@ -63,7 +63,7 @@ it('waits for the owner after the groomer disputes the pay, even if a review can
   };
   expect(ids(groupApplications([ownApplication(disputed)], before).waiting)).toEqual(['a-1']);
   expect(neededActionOf(ownApplication(disputed))).toBeUndefined();
-  expect(words(disputed)).toBe('Waiting for the owner');
+  expect(badgeOf(ownApplication(disputed), before)).toEqual({ words: 'Disputed', tone: 'warn' });
 });
 
 it('waits for the owner’s figures after the shift has ended', () => {

@@ -1,6 +1,7 @@
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { disputedBadge } from './shift-status.tsx';
 import { isBooked } from './week.ts';
 
 /** The groomer's applications by what they need next, most urgent group first. */
@@ -94,7 +95,7 @@ export function badgeOf(application: OwnApplication, at: Date): BadgeContent {
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
   if (endedBecause === 'overlap') return { words: 'Withdrawn: you’re booked then', tone: 'tag' };
-  if (isDisputed(application)) return { words: 'Waiting for the owner', tone: 'line' };
+  if (isDisputed(application)) return disputedBadge;
   if (shift.status === 'contested') return { words: 'Contested', tone: 'line' };
   if (application.claim) return { words: 'Waiting for the owner', tone: 'line' };
   if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };

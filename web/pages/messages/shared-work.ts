@@ -10,7 +10,7 @@ import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { badgeOf } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
 import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
-import { shiftBadges } from '#web/features/shifts/shift-status.tsx';
+import { shiftBadgeOf } from '#web/features/shifts/shift-status.tsx';
 import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { takeHomeWords } from '#web/features/shifts/take-home.ts';
 import { visitBadges, visitTimes } from '#web/features/visits/visit-words.ts';
@@ -111,7 +111,7 @@ const fromApplication = (application: OwnApplication, now: Date): SharedWork => 
 
 const fromOwnShift = (shift: OwnShift): SharedWork => ({
   ...shiftFacts(shift),
-  badge: shiftBadges[shift.status],
+  badge: shiftBadgeOf(shift),
 });
 
 const fromOffer = (offer: SentOffer): SharedWork => {

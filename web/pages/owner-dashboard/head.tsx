@@ -7,12 +7,14 @@ type HeadProps = {
   /** Null on a first visit. */
   business: BusinessProfile | null;
   firstName: string;
+  /** Whether something else has to be done first, so that posting waits. */
+  calm: boolean;
   onFindGroomers: () => void;
   onPost: () => void;
 };
 
 /** The business's name and the owner's two main actions. */
-export function Head({ business, firstName, onFindGroomers, onPost }: HeadProps) {
+export function Head({ business, firstName, calm, onFindGroomers, onPost }: HeadProps) {
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid justify-items-start gap-1.5">
@@ -26,7 +28,11 @@ export function Head({ business, firstName, onFindGroomers, onPost }: HeadProps)
           <Icon name="user" size="s" />
           Find groomers
         </Button>
-        <Button variant="primary" className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onPost}>
+        <Button
+          variant={calm ? 'line' : 'primary'}
+          className="px-2! max-lg:flex-1 sm:px-4.5!"
+          onClick={onPost}
+        >
           <Icon name="plus" size="s" />
           Post New Shift
         </Button>

@@ -15,7 +15,8 @@ import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { rememberedBusiness } from '#web/features/profiles/remembered-profile.ts';
 import { useOwnerFigures } from '#web/features/shifts/hire/applicants.api.ts';
 import { DaysToRecord } from '#web/features/shifts/own/days-to-record.tsx';
-import { groupOwnShifts, countOpenShifts } from '#web/features/shifts/own/own-shift-groups.ts';
+import { groupOwnShifts, countOpenShifts, isPayToAnswer } from '#web/features/shifts/own/own-shift-groups.ts';
+import { PayToAnswer } from '#web/features/shifts/own/pay-to-answer.tsx';
 import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
 import { VisitsToFinish } from '#web/features/visits/close/visits-to-finish.tsx';
@@ -205,6 +206,7 @@ function Desk({ own, business, user }: DeskProps) {
         <Head
           business={business}
           firstName={user.firstName}
+          calm={shifts.data?.some(isPayToAnswer) === true}
           onFindGroomers={() => choose('groomers')}
           onPost={() => (business ? form.open({ kind: 'post' }) : choose('shifts'))}
         />
@@ -213,6 +215,7 @@ function Desk({ own, business, user }: DeskProps) {
       )}
       <HiddenUntil ready={!shifts.isPending && !visits.isPending}>
         <div className="grid gap-3 pb-4 empty:hidden">
+          <PayToAnswer shifts={shifts.data ?? []} besideTickets={tab === 'shifts'} />
           {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
           {visitsOver.length > 0 && params.get('show') !== 'visits' && (
             <VisitsToFinish over={visitsOver} to={visitsAt} />

@@ -28,7 +28,7 @@ export function ShiftSheet({ shift, pay, actions }: ShiftSheetProps) {
         </>
       }
     >
-      <ShiftHead shift={shift} linked={false} badges={<ShiftStatusBadge status={shift.status} />} />
+      <ShiftHead shift={shift} linked={false} badges={<ShiftStatusBadge shift={shift} />} />
       <ConflictTag shift={shift} />
       <ShiftFacts shift={shift} />
       {shift.description && (

@@ -62,8 +62,7 @@ function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
       <DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />
       <div className="grid min-w-0 gap-1">
         <h2 id={headingId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">{shift.title}</span>{' '}
-          <ShiftStatusBadge status={shift.status} />
+          <span className="min-w-0 wrap-anywhere">{shift.title}</span> <ShiftStatusBadge shift={shift} />
         </h2>
         <Facts>
           <Fact icon="clock">{shiftTimes(shift)}</Fact>

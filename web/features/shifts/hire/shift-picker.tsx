@@ -35,7 +35,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
             >
               <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
                 <b>{shiftDay(each.shift)}</b>
-                <ShiftStatusBadge status={each.shift.status} />
+                <ShiftStatusBadge shift={each.shift} />
               </span>
               <span className="line-clamp-2 wrap-anywhere">{each.shift.title}</span>
               <span className="text-s text-ink-2">{applicantSummary(each)}</span>

@@ -19,7 +19,7 @@ type ClosedShiftProps = { shift: OwnShift; handlers: OwnShiftHandlers };
 /** A past or cancelled shift as one line. */
 export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
   const { ask, dialog } = useShiftDialogs(shift);
-  const { status, groomer, pay, actions } = shift;
+  const { groomer, pay, actions } = shift;
   const facts = [
     monthDayYear(shift.shiftDate, shift.timeZone),
     groomer?.name,
@@ -51,7 +51,7 @@ export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
             )}
           </>
         ) : (
-          <ShiftStatusBadge status={status} />
+          <ShiftStatusBadge shift={shift} />
         )}
         {actions.includes('undo_cancel') && <UndoCancel id={shift.id} />}
         {actions.includes('withdraw_no_show') && <WithdrawNoShow shift={shift} />}

@@ -69,7 +69,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
   if (pay?.state === 'disputed' && actions.includes('correct'))
     return (
       <div className="grid gap-2">
-        <Button wide onClick={() => onAsk('record')}>
+        <Button variant="primary" wide onClick={() => onAsk('record')}>
           Correct the figures
         </Button>
         {groomer && handlers.renderContact(groomer)}

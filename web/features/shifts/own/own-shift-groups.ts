@@ -15,6 +15,10 @@ export type OwnShiftGroups = {
 export const isOver = ({ endsAt }: Pick<OwnShift, 'endsAt'>, now: Date): boolean =>
   Date.parse(endsAt) <= now.getTime();
 
+/** True while the owner has time to answer to disputed pay; later an admin decides. */
+export const isPayToAnswer = ({ pay, actions }: OwnShift): boolean =>
+  pay?.state === 'disputed' && !pay.withAdmin && pay.answerBy !== null && actions.includes('correct');
+
 function groupOf(shift: OwnShift, now: Date): keyof OwnShiftGroups {
   const { status, pay } = shift;
   if (pay?.state === 'disputed' || status === 'contested') return 'needsYou';

@@ -33,7 +33,7 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
       }
     >
       <div className="-my-2 flex items-center gap-2">
-        <ShiftStatusBadge status={status} />
+        <ShiftStatusBadge shift={shift} />
         {status === 'posted' && newApplicationCount > 0 && (
           <Badge tone="role">{newApplicationCount} new</Badge>
         )}

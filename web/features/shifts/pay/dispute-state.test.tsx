@@ -11,7 +11,7 @@ const pay = {
 } as NonNullable<ShiftDetail['pay']>;
 
 test.each([
-  ['owner', /^You have time to answer/],
+  ['owner', /^Answer by Tue,\s+Dec\s+1,\s+2099, 9:00\sAM$/],
   ['groomer', /^The owner has time to answer/],
 ] as const)('the %s reads who has to answer', (as, words) => {
   render(<DisputeState pay={pay} zone="America/Chicago" as={as} />);

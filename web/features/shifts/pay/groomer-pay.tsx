@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkStatements, ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
 import { TakeHomeFigure } from '../browse/take-home-figure.tsx';
 import { DisputeState, PayDecision } from './dispute-state.tsx';
@@ -44,9 +43,7 @@ function PayState({ pay, zone }: { pay: Pay; zone: string }): ReactNode {
   if (pay.state === 'disputed')
     return (
       <div className="grid gap-1">
-        <Badge tone="warn" icon="alert" className="w-fit">
-          You disagree
-        </Badge>
+        <b>You disagree.</b>
         {pay.disputeReason && <p className="text-s wrap-anywhere text-ink-2">“{pay.disputeReason}”</p>}
       </div>
     );

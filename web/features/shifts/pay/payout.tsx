@@ -2,7 +2,6 @@ import type { ShiftCard, ShiftDetail, ShiftClaim } from '#contract/shifts/shifts
 import { clockTime, shortDate, inHours } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { listed } from '#web/lib/words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/data/ticket.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { dogs } from '../shift-words.ts';
@@ -38,11 +37,6 @@ export function Payout({ shift }: { shift: PaidShift }) {
   return (
     <div className="grid gap-2">
       <RecordedPay label="Payout" pay={pay} shift={shift} />
-      {pay.state === 'disputed' && (
-        <Badge tone="warn" icon="alert" className="w-fit">
-          Pay disputed
-        </Badge>
-      )}
       <DisputeState pay={pay} zone={shift.timeZone} as="owner" />
       <PayDecision pay={pay} />
     </div>

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { counted } from '#web/lib/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { isPayToAnswer } from './own-shift-groups.ts';
+import { shiftDay } from '../shift-words.ts';
+
+type PayToAnswerProps = {
+  shifts: readonly OwnShift[];
+  /** Whether the shift's own ticket stands beside it on a wide screen, and says the same. */
+  besideTickets: boolean;
+};
+
+/** The disputed pay that has to be answered first, since an admin decides afterwards. Renders nothing if there is none. */
+export function PayToAnswer({ shifts, besideTickets }: PayToAnswerProps) {
+  const [first, ...others] = shifts
+    .filter(isPayToAnswer)
+    .toSorted((one, other) => answerTime(one) - answerTime(other));
+  const by = first?.pay?.answerBy;
+  if (!first || !by) return null;
+  const { groomer, timeZone } = first;
+  return (
+    <Note tone="warn" icon="alert" className={clsx(besideTickets && 'lg:hidden')}>
+      <p className="wrap-anywhere">
+        {groomer?.name ?? 'The groomer'} disputes the pay of {shiftDay(first)}.
+      </p>
+      <p>
+        <b>
+          Answer by {shortDate(by, timeZone)}, {clockTime(by, timeZone)}
+        </b>
+        {others.length > 0 && `, then ${counted(others.length, 'more dispute')}`}
+      </p>
+      <Button asChild variant="primary" className="mt-2 mb-1">
+        <Link to={href('shift', { id: first.id })}>Answer the dispute</Link>
+      </Button>
+    </Note>
+  );
+}
+
+const answerTime = ({ pay }: OwnShift): number => Date.parse(pay?.answerBy ?? '');
