@@ -5,11 +5,11 @@ import { href } from '#contract/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { figureWords } from './reliability-words.ts';
 
-/** 'Kept 24 of 25 bookings', or 'New here' below three bookings. */
+/** 'Kept 24 of 25 bookings', or 'New here' below three bookings, which is no achievement and has no check. */
 export function Kept({ reliability: { bookings } }: { reliability: Reliability }) {
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">
-      <Icon name="check" size="s" />
+      {bookings && <Icon name="check" size="s" />}
       {bookings ? figureWords.bookings(bookings) : 'New here'}
     </span>
   );

@@ -52,12 +52,14 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
             </button>
           </h3>
           <p className="text-s wrap-anywhere text-ink-2">{groomer.title ?? 'Professional Groomer'}</p>
+          <p className="flex flex-wrap gap-2 pt-1 empty:hidden">
+            {leading && <Badge tone="line">Most checks</Badge>}
+            {isNew && <Badge tone={leading ? 'line' : 'role'}>Not seen yet</Badge>}
+          </p>
         </div>
       </div>
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+      <div className="grid content-start gap-1">
         <Record groomer={groomer} reliability={applicant.reliability} />
-        {leading && <Badge tone="line">Most checks</Badge>}
-        {isNew && <Badge tone={leading ? 'line' : 'role'}>Not seen yet</Badge>}
       </div>
       <dl className="tabular-nums">
         {comparedRows.map((row) => (
@@ -96,14 +98,17 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
   );
 }
 
-/** Rating and kept bookings; 'New here' alone for a groomer with neither. */
+/** Rating and kept bookings in a line each, so that both stand at one height on neighboring cards. */
 function Record({ groomer, reliability }: { groomer: Groomer; reliability: Reliability }) {
   const { rating, reviewCount } = groomer;
   const isRated = rating !== null && reviewCount > 0;
   return (
     <>
-      {isRated && <Rating value={rating} reviews={reviewCount} />}
-      {!isRated && reliability.bookings && <span className="text-ink-2">No reviews yet</span>}
+      {isRated ? (
+        <Rating value={rating} reviews={reviewCount} />
+      ) : (
+        <span className="text-ink-2">No reviews yet</span>
+      )}
       <Kept reliability={reliability} />
     </>
   );

@@ -22,9 +22,14 @@ const none = { bookings: null, pay: null, answers: null };
 test('tells an unseen application from a groomer who is new here', () => {
   compare(received({ isNew: true, reliability: none, groomer: { rating: null, reviewCount: 0 } }));
   const card = within(screen.getByRole('article', { name: 'Maya Ortiz' }));
-  expect(card.getByText('New here')).toBeTruthy();
-  expect(card.queryByText('No reviews yet')).toBeNull();
+  expect(card.getByText('New here').querySelector('.icon')).toBeNull();
+  expect(card.getByText('No reviews yet')).toBeTruthy();
   expect(card.getAllByText('Not seen yet')).toHaveLength(1);
+});
+
+test('kept bookings have a check', () => {
+  compare(received());
+  expect(screen.getByText('Kept 24 of 25 bookings').querySelector('.icon')).toBeTruthy();
 });
 
 test('declining excludes a groomer from this shift only, not from the whole day', async () => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ShiftStatusBadge } from '../shift-status.tsx';
 import type { ShiftWithApplicants } from './received-groups.ts';
@@ -37,7 +38,12 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
                 <b>{shiftDay(each.shift)}</b>
                 <ShiftStatusBadge shift={each.shift} />
               </span>
-              <span className="line-clamp-2 wrap-anywhere">{each.shift.title}</span>
+              {/* On a phone the heading right below names the chosen one. */}
+              <span
+                className={clsx('line-clamp-2 wrap-anywhere', each.shift.id === chosen && 'max-xl:sr-only')}
+              >
+                {each.shift.title}
+              </span>
               <span className="text-s text-ink-2">{applicantSummary(each)}</span>
             </Link>
           </li>
