@@ -29,11 +29,11 @@ type GreetingProps = {
   timeOff: readonly TimeAway[] | undefined;
   /** The hours of work, if they were told. */
   working?: readonly { weekday: number }[] | undefined;
-  /** Whether the work of today stands below: a phone then has no room for a sentence about it. */
+  /** Whether the work of today stands below, which names what comes next: it is not said twice. */
   brief: boolean;
 };
 
-/** Greeting, next booking, and the coming seven days. */
+/** Greeting, next booking unless it stands below, and the coming seven days. */
 export function Greeting({
   firstName,
   timeZone,
@@ -57,7 +57,11 @@ export function Greeting({
         <div className={clsx('max-w-text wrap-anywhere max-lg:min-h-[2lh]', brief && 'max-sm:hidden')}>
           {applications && visits && timeOff ? (
             <p>
-              <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
+              {!brief && (
+                <>
+                  <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
+                </>
+              )}
               <b>{freeDays(week, working)}</b>
             </p>
           ) : (

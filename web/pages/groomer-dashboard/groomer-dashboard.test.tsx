@@ -148,10 +148,11 @@ test('unconfirmed pay is at the top, with the last day to answer', async () => {
   open('/groomer', {
     'GET /api/groomers/current-user/applications': () => Response.json([worked]),
   });
-  expect(await screen.findByRole('button', { name: 'Confirm $270.23' })).toBeTruthy();
-  expect(
-    screen.getByRole('link', { name: /say what is wrong by Thu,\sNov\s26/ }).getAttribute('href'),
-  ).toMatch(/\?tab=applications/);
+  const link = await screen.findByRole('link', { name: 'Confirm your pay' });
+  expect(link.getAttribute('href')).toMatch(/\?tab=applications/);
+  const facts = screen.getByText(/^Sat,\sNov\s28, Shoal Creek Pet Spa/);
+  expect(facts.textContent).toMatch(/say so by Thu,\sNov\s26/);
+  expect(screen.getByRole('button', { name: 'Confirm $270.23' })).toBeTruthy();
 });
 
 test('the URL sets the filters, and the filters update the URL', async () => {

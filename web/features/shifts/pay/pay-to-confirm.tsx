@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { shiftDay } from '../shift-words.ts';
 import { ConfirmPayButton } from './confirm-pay.tsx';
 
 type PayToConfirmProps = {
@@ -12,38 +15,53 @@ type PayToConfirmProps = {
   to: string;
 };
 
-/** One line for pay to confirm. It counts as confirmed if the groomer does not dispute it in time. */
+/** Which pay is to be confirmed. It counts as confirmed if the groomer does not dispute it in time. */
 export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
   const [first] = worked;
   if (!first?.pay) return null;
   const { shift, pay } = first;
-  const [by, at] = [shortDate(pay.confirmBy, shift.timeZone), clockTime(pay.confirmBy, shift.timeZone)];
   if (worked.length > 1)
     return (
-      <Note
-        tone="warn"
-        icon="clock"
+      <PayNote
+        to={to}
+        facts={`${worked.length} days, ${price(worked.reduce((sum, each) => sum + (each.pay?.pay ?? 0), 0))}`}
         act={
           <Button asChild variant="quiet">
             <Link to={to}>See your pay</Link>
           </Button>
         }
-      >
-        <b>
-          <span className="max-sm:sr-only">The </span>pay of {worked.length} days waits
-        </b>
-      </Note>
+      />
     );
   return (
-    <Note tone="warn" icon="clock" act={<ConfirmPayButton shift={shift} pay={pay} short />}>
-      <Link to={to} className="flex min-h-11 items-center gap-x-2 hover:underline">
-        <b className="truncate">
-          {shortDate(shift.shiftDate, shift.timeZone).split(',')[0]}, {shift.business.businessName}
-        </b>{' '}
-        <span className="truncate max-md:sr-only">
-          Look at it, or say what is wrong by {by}, {at}
-        </span>
-      </Link>
+    <PayNote
+      to={to}
+      facts={
+        <>
+          {shiftDay(shift)}, {shift.business.businessName}
+          <span className="max-md:sr-only">
+            . If something is wrong, say so by {shortDate(pay.confirmBy, shift.timeZone)},{' '}
+            {clockTime(pay.confirmBy, shift.timeZone)}
+          </span>
+        </>
+      }
+      act={<ConfirmPayButton shift={shift} pay={pay} short />}
+    />
+  );
+}
+
+type PayNoteProps = { to: string; facts: ReactNode; act: ReactNode };
+
+/** On a phone the day and the name have a line of their own, so that neither is cut. */
+function PayNote({ to, facts, act }: PayNoteProps) {
+  return (
+    <Note tone="warn" icon="clock" className="py-0.5! [&>.icon]:mt-3!">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <Link to={to} className="flex min-h-11 items-center font-strong hover:underline">
+          Confirm your pay
+        </Link>
+        <p className="text-s wrap-anywhere max-md:col-span-2 max-md:row-start-2 max-md:pb-0.5">{facts}</p>
+        {act}
+      </div>
     </Note>
   );
 }
