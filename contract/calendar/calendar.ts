@@ -87,6 +87,8 @@ export const CalendarEvent = z.object({
   title: z.string(),
   /** The other side, where there is one to be named. */
   withName: z.string().nullable(),
+  /** How many wait for an answer to their application for one's own open shift. */
+  applied: z.int().nullable(),
   place: z.string().nullable(),
   startsAt: Instant,
   endsAt: Instant,

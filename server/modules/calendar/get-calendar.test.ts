@@ -43,6 +43,7 @@ test('a groomer sees shifts, applications, visits and offers; the business its s
   const { body } = await owner.call('GET /api/calendar', { query: week });
   expect(body).toMatchObject({ tables: 2, timeZone: 'America/Chicago' });
   expect(body.events[0]?.withName).toMatch(/\w+ \w+/);
+  expect(body.events.map(({ applied }) => applied)).toEqual([null, 1]);
 });
 
 test('an offer is tentative for both, and a proposed time stands beside the visit', async () => {

@@ -16,7 +16,7 @@ const visitColumns = (sql: Sql, me: string) => sql`
 const visitFacts = (sql: Sql, me: string) => sql`
   v.title, case when v.provider_id = ${me} then coalesce((select ${person(sql, 'a')} from accounts a where a.id = v.owner_id),
       (select concat_ws(' ', c.first_name, c.last_name) from clients c where c.id = v.client_id))
-    else ${provider(sql, 'v')} end as with_name, v.address as place`;
+    else ${provider(sql, 'v')} end as with_name, null::int as applied, v.address as place`;
 
 /** The pets of the visit `v`. */
 export const visitPets = (sql: Sql) => sql`
@@ -50,7 +50,7 @@ export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Ra
   select case a.status when 'pending' then 'application' else 'shift' end, s.id, 'groomer',
     case a.status when 'pending' then 'tentative' when 'no_show' then case s.status when 'contested' then 'contested' else 'missed' end when 'completed' then 'done'
       else case when s.status = 'in_progress' then 'in_progress' else 'booked' end end,
-    s.title, (select b.business_name from business_profiles b where b.account_id = s.business_id), s.address,
+    s.title, (select b.business_name from business_profiles b where b.account_id = s.business_id), null::int, s.address,
     s.starts_at, s.ends_at, s.time_zone, null, null
   from shift_applications a join shifts s on s.id = a.shift_id
   where a.groomer_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
@@ -60,14 +60,15 @@ export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Ra
     case s.status when 'posted' then 'tentative' when 'completed' then 'done' when 'no_show' then 'missed' when 'contested' then 'contested'
       when 'in_progress' then 'in_progress' else 'booked' end,
     s.title, (select ${person(sql, 'g')} from shift_applications a join accounts g on g.id = a.groomer_id
-      where a.shift_id = s.id and a.status in ('accepted', 'completed', 'no_show')), s.address,
+      where a.shift_id = s.id and a.status in ('accepted', 'completed', 'no_show')),
+    case s.status when 'posted' then (select count(*)::int from shift_applications a where a.shift_id = s.id and a.status = 'pending') end, s.address,
     s.starts_at, s.ends_at, s.time_zone, null, null
   from shifts s
   where s.business_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
     and (s.status in ('filled', 'in_progress', 'completed', 'no_show', 'contested') or s.status = 'posted' and s.starts_at > ${now})
   union all
   select 'offer', r.id, case when o.provider_id = ${me} then o.provider_as else 'pet_owner' end, 'tentative', r.title,
-    case when o.provider_id <> ${me} then ${provider(sql, 'o')} end, r.city || ', ' || r.state,
+    case when o.provider_id <> ${me} then ${provider(sql, 'o')} end, null::int, r.city || ', ' || r.state,
     o.starts_at, o.ends_at, r.time_zone,
     (select string_agg(p.name, ', ' order by rp.place) from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id), r.services
   from offers o join grooming_requests r on r.id = o.request_id

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { daysOf, hoursOn } from './calendar-days.ts';
 import type { DaySpan } from './calendar-days.ts';
-import { dayName, eventHref, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
+import { dayName, eventHref, eventPeople, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
 import type { CalendarActs } from './calendar-acts.ts';
 
 type AgendaProps = CalendarActs & { calendar: Calendar; span: DaySpan; now: Date };
@@ -22,8 +22,9 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
       busy: busyElsewhere.filter((busy) => hoursOn(day, busy, timeZone)),
     }))
     .filter((each) => each.events.length + each.off.length + each.busy.length > 0);
-  // The one address of a shop is no news in each row.
-  const hasOnePlace = new Set(events.map(({ place }) => place)).size === 1;
+  // The address of one's own shop is no news in each row, nor is one that all rows share.
+  const hasOnePlace = events.length > 1 && new Set(events.map(({ place }) => place)).size === 1;
+  const ownPlaces = new Set(events.filter(isOwnShift).map(({ place }) => place));
   if (days.length === 0)
     return (
       <EmptyState title="Nothing in these two weeks">
@@ -69,7 +70,7 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                 <AgendaEvent
                   event={event}
                   viewerZone={timeZone}
-                  place={hasOnePlace && events.length > 1 ? null : event.place}
+                  place={hasOnePlace || ownPlaces.has(event.place) ? null : event.place}
                 />
                 {canMove(event, now) && (
                   <Button aria-label={`Move ${event.title}`} onClick={() => acts.onMove(event)}>
@@ -84,6 +85,8 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
     </ol>
   );
 }
+
+const isOwnShift = ({ kind, as }: CalendarEvent): boolean => kind === 'shift' && as === 'business';
 
 /** Only visits are moved; a shift keeps its time. */
 export const canMove = ({ kind, state, startsAt }: CalendarEvent, now: Date): boolean =>
@@ -102,7 +105,8 @@ const tones = {
 type AgendaEventProps = { event: CalendarEvent; viewerZone: string; place: string | null };
 
 function AgendaEvent({ event, viewerZone, place }: AgendaEventProps) {
-  const { title, withName, state } = event;
+  const { title, state } = event;
+  const facts = [eventPeople(event), place].filter(Boolean).join(' · ');
   return (
     <div className="grid min-w-0 gap-0.5 wrap-anywhere">
       <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>
@@ -112,9 +116,7 @@ function AgendaEvent({ event, viewerZone, place }: AgendaEventProps) {
         </Link>{' '}
         <Badge tone={tones[state]}>{eventState(event)}</Badge>
       </p>
-      {(withName || place) && (
-        <p className="text-s text-ink-2">{[withName, place].filter(Boolean).join(' · ')}</p>
-      )}
+      {facts && <p className="text-s text-ink-2">{facts}</p>}
     </div>
   );
 }

@@ -2,12 +2,17 @@ import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { isoDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
+import { nobodyYet } from './calendar-days.ts';
 import type { CalendarView, DaySpan } from './calendar-days.ts';
 
 export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string => {
   if (kind === 'offer') return href('request', { id });
   return kind === 'shift' || kind === 'application' ? href('shift', { id }) : href('visit', { id });
 };
+
+/** Who works, or how many would: 'Jo Beckett', '3 applied'; undefined if there is nobody to be named. */
+export const eventPeople = ({ withName, applied }: CalendarEvent): string | undefined =>
+  withName ?? (applied ? `${applied} applied` : undefined);
 
 /** The kind of an event, shown next to its title. */
 export function eventState({ kind, state, as, withName }: CalendarEvent): string {
@@ -19,7 +24,7 @@ export function eventState({ kind, state, as, withName }: CalendarEvent): string
   if (state === 'contested') return 'Contested';
   if (state === 'not_closed') return 'Not closed';
   if (state === 'in_progress') return kind === 'visit' ? 'Checked in' : 'In progress';
-  return state === 'tentative' && !withName ? 'No groomer yet' : 'Booked';
+  return state === 'tentative' && !withName ? nobodyYet : 'Booked';
 }
 
 /** '9:00 AM – 11:00 AM' at the place of the work; with its zone where that differs from the viewer's. */

@@ -9,7 +9,7 @@ import { canMove } from './agenda.tsx';
 import { hoursShown, inLanes, openOn, placeOn, timeOf, weekdayOf } from './calendar-days.ts';
 import type { Column, Placed } from './calendar-days.ts';
 import type { CalendarActs } from './calendar-acts.ts';
-import { eventHref, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
+import { eventHref, eventPeople, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
 import { useDragOnGrid } from './use-drag-on-grid.ts';
 import '#web/ui/css/day-grid.css';
 
@@ -214,10 +214,7 @@ function EventBlock({ placed, first, left, width, zone, movable, onGrab }: Event
     >
       <b>{item.title}</b>
       <span>{eventTimes(item, zone)}</span>
-      <span>
-        {eventState(item)}
-        {item.withName && `, ${item.withName}`}
-      </span>
+      <span>{[eventState(item), eventPeople(item)].filter(Boolean).join(' · ')}</span>
     </Link>
   );
 }
