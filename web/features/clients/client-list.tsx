@@ -114,6 +114,9 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           </Chip>
         ))}
       </div>
+      {show === 'never_back' && (
+        <p className="text-ink-2">Last here half a year ago or earlier, and nothing is booked.</p>
+      )}
       <QueryList
         query={clients}
         failed="Your clients did not load"

@@ -99,7 +99,7 @@ function CheckOut({ id }: { id: string }) {
         }
       >
         {isBooked(visit.data.status)
-          ? `The visit ${begins} ${visitStart(visit.data)}. The check-out follows the check-in.`
+          ? `The visit ${begins} ${visitStart(visit.data)}. Check the pets in first. Once they are done, you check them out here.`
           : 'A visit is checked out once. A receipt that was written is with the visit.'}
       </EmptyState>
     );

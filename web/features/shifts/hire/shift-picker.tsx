@@ -20,7 +20,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
   return (
     <nav aria-labelledby="shift-picker" className="min-w-0">
       <h2 id="shift-picker" className="pb-2 pl-0.5 font-text text-s tracking-normal">
-        Live and filled shifts
+        Applications by shift
       </h2>
       <ul className="flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
         {shifts.map((each) => (
