@@ -40,10 +40,7 @@ export function spotsOf(items: readonly MapItem[]): Spot[] {
   return [...spots.values()];
 }
 
-/** What is written on a spot: the label of its one item; of a stack '3 days', or '3 requests' without days. */
+/** What is written on a spot: the label of its one item; of a stack '3 shifts', by the one unit of its map. */
 export function spotLabel({ items }: Spot, words: ItemWords): string {
-  const [first] = items;
-  if (items.length === 1) return first.label;
-  const days = new Set(items.map(({ day }) => day));
-  return first.day && days.size > 1 ? counted(days.size, 'day') : countedItems(items.length, words);
+  return items.length === 1 ? items[0].label : countedItems(items.length, words);
 }
