@@ -75,6 +75,14 @@ export function dayWords({ spans, byAppointment }: DayHours): string {
   return byAppointment ? `${times}, by appointment` : times;
 }
 
+/** A business with opening hours takes no pets on days, such as '2026-11-24', on which it is closed. */
+export function isOpenOn(hours: OpeningHours | null, day: string): boolean {
+  // The contract's week begins on Monday, JavaScript's on Sunday.
+  const name = weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
+  const { spans, byAppointment } = hours?.[name ?? 'mon'] ?? { spans: [], byAppointment: true };
+  return spans.length > 0 || byAppointment;
+}
+
 const short = (day: Weekday) => weekdayNames[day].slice(0, 3);
 
 /** One line of all open days: 'Tue–Sat 8:00 AM – 5:00 PM; Sun By appointment'. */

@@ -100,7 +100,7 @@ export const PublicPage = PublicCard.extend({
   ),
   /** What can be added on the day, in words and cents. */
   extras: z.array(z.object({ name: z.string(), cents: z.int() })),
-  /** The next days, and whether they have time for their shortest service; none if they have not told their hours. */
+  /** The next days, and whether clients find a time on their booking page; none if they have not told their hours. */
   days: z.array(z.object({ day: Day, free: z.boolean() })),
   gallery: z.array(PortfolioItem),
   reliability: Reliability,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFacts } from '#server/modules/profiles/facts/facts.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { accept, apply, post, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { makeStaff, makeStaffTimeOff } from '#server/modules/staff/staff.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
@@ -93,4 +95,63 @@ test('a page that takes no bookings keeps no notice', async () => {
   const { id } = await app.transact((t) => makeGroomer(t, { address: 'Ozona, TX' }));
   const params = await app.transact((t) => makeBookingPage(t, id, { mode: 'off', leadHours: 96 }));
   expect(await shownOf(params, 'ozona')).toMatchObject({ nextFree: '2026-11-20' });
+});
+
+test('a day on which a shift leaves no time for the visit that the booking page begins with is free nowhere', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t, { address: 'Van Horn, TX', dogsAtOnce: 2 }));
+  const params = await app.transact(async (t) => {
+    await makeFacts(t, id, 'groomer', {
+      prices: [
+        { service: 'nail_trim', size: 'small', from: 2000, minutes: 15 },
+        { service: 'full_groom', size: 'small', from: 8000, minutes: 90 },
+        { service: 'full_groom', size: 'large', from: 14_000, minutes: 150 },
+      ],
+    });
+    return makeBookingPage(t, id);
+  });
+  const owner = await signInOwner(app);
+  const shift = await post(app, owner, {
+    shiftDate: '2026-11-21T15:00:00Z',
+    startTime: '09:00',
+    endTime: '15:30',
+  });
+  expect((await accept(owner, await apply(await app.as(id), shift.id))).status).toBe(200);
+
+  const { body } = await app.stranger.call('GET /api/book/:as/:slug', { params });
+  const { free, nextFree } = await shownOf(params, 'van-horn');
+  expect(body.open?.nextFree).toBe('2026-11-22');
+  expect([free[0], nextFree]).toEqual(['2026-11-22', '2026-11-22']);
+  expect(free).toEqual((await bookableOf(params, 150)).filter((day) => day <= '2026-12-03'));
+});
+
+test('a salon is booked on none of the days on which it is closed', async () => {
+  const { id } = await app.transact((t) =>
+    makeBusiness(t, { businessName: 'Sanderson Salon', address: '100 W Oak St, Sanderson, TX 79848' }),
+  );
+  const closed = { spans: [], byAppointment: false };
+  const open = { spans: [{ from: '09:00', to: '17:00' }], byAppointment: false };
+  const hours = { mon: closed, tue: open, wed: closed, thu: open, fri: closed, sat: closed, sun: closed };
+  await (
+    await app.as(id)
+  ).call('PUT /api/profiles/business/facts', { body: { hours, languages: [], prices: [] } });
+  const params = await app.transact((t) => makeBookingPage(t, id, { as: 'business' }));
+  const { body } = await app.stranger.call('GET /api/book/:as/:slug', { params });
+  const { free, nextFree } = await shownOf(params, 'sanderson');
+  expect(free).toEqual(['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-03']);
+  expect([body.open?.nextFree, nextFree]).toEqual(['2026-11-24', '2026-11-24']);
+  expect((await bookableOf(params, 60)).slice(0, 4)).toEqual(free);
+});
+
+test('a page that takes no bookings shows the days of the same visit', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t, { address: 'Balmorhea, TX' }));
+  const params = await app.transact(async (t) => {
+    await makeFacts(t, id, 'groomer', {
+      prices: [
+        { service: 'nail_trim', size: 'small', from: 2000, minutes: 15 },
+        { service: 'full_groom', size: 'small', from: 8000, minutes: 360 },
+      ],
+    });
+    return makeBookingPage(t, id, { mode: 'off' });
+  });
+  expect(await shownOf(params, 'balmorhea')).toMatchObject({ nextFree: '2026-11-21' });
 });

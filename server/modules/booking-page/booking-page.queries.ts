@@ -1,3 +1,4 @@
+import { openingDays } from '#contract/booking-page.ts';
 import type { BookingMode, BookingPageSettings } from '#contract/booking-page.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { pagesOf } from '#server/modules/profiles/index.ts';
@@ -71,10 +72,20 @@ export async function findPage(sql: Sql, as: PublicRole, slug: string): Promise<
   return row;
 }
 
-/** Finds the booking pages of accounts that take bookings now. */
-export const findOpenPages = (sql: Sql, as: PublicRole, accountIds: readonly string[]) => sql<PageRow[]>`
-  ${pageRows(sql, as)} and pp.account_id = any(${[...accountIds]}::uuid[]) and b.mode <> 'off' and p.listed
-    and exists (select from working_hours where account_id = b.account_id)`;
+/** What the times of a page are found by. */
+export type Timetable = Pick<PageRow, 'accountId' | 'timeZone' | 'leadHours' | 'daysAhead' | 'gapMinutes'>;
+
+/** Finds by what the days of accounts' pages are free. One that takes no bookings asks for no notice. */
+export const findPagesWithDays = (sql: Sql, as: PublicRole, accountIds: readonly string[]) => sql<
+  (Timetable & { hasHours: boolean; booksOnline: boolean })[]
+>`
+  select pp.account_id, zone_of(a.id) as time_zone, has_hours, books_online, coalesce(b.gap_minutes, 0) as gap_minutes,
+    case when books_online then b.lead_hours else 0 end as lead_hours,
+    case when books_online then b.days_ahead else ${openingDays}::int end as days_ahead
+  from ${pagesOf(sql, as)} left join booking_pages b on b.account_id = pp.account_id
+    cross join lateral (select exists (select from working_hours where account_id = a.id) as has_hours) hours
+    cross join lateral (select coalesce(b.mode <> 'off' and p.listed and has_hours, false) as books_online) books
+  where pp.account_id = any(${[...accountIds]}::uuid[])`;
 
 /** Locks a provider's page, so that bookings on it are counted one after the other. */
 export const lockPage = (sql: Sql, accountId: string) =>

@@ -1,7 +1,10 @@
+import { isOpenOn } from '#contract/profiles/opening-hours.ts';
+import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { findFreeTimesOf, findTrips } from '#server/modules/calendar/index.ts';
 import { findProviderFactsOf } from '#server/modules/grooming-requests/index.ts';
+import { getFactsOf } from '#server/modules/profiles/index.ts';
 import {
   findHousesOf,
   findPeopleWithinOf,
@@ -14,7 +17,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { findBusyTimes } from './booking-page.queries.ts';
-import type { PageRow } from './booking-page.queries.ts';
+import type { PageRow, Timetable } from './booking-page.queries.ts';
 
 type Wanted = {
   from: string;
@@ -39,7 +42,7 @@ export const findStarts = async (
 ): Promise<Start[]> =>
   (await findStartsOf(sql, page.as, [{ page, ...wanted }], now)).get(page.accountId) ?? [];
 
-type Asked = Wanted & { page: PageRow };
+type Asked = Wanted & { page: Timetable };
 type Person = { id: string; accountId: string; role: string; fromDay: string; toDay: string | null };
 type FreeTime = { accountId: string; startsAt: string; endsAt: string; staff?: { id: string } };
 
@@ -51,11 +54,9 @@ export async function findStartsOf(
   now: Date,
 ): Promise<Map<string, Start[]>> {
   if (asked.length === 0) return new Map();
-  const factsOf = await findProviderFactsOf(
-    sql,
-    asked.map(({ page }) => page.accountId),
-    as,
-  );
+  const accountIds = asked.map(({ page }) => page.accountId);
+  const factsOf = await findProviderFactsOf(sql, accountIds, as);
+  const lists = await getFactsOf(sql, accountIds, as);
   const pages = asked.map(({ page, ...wanted }) => {
     const { accountId, timeZone, leadHours } = page;
     const range = {
@@ -94,7 +95,11 @@ export async function findStartsOf(
     ];
     const around = { since: after(range.since, -hours(12)), until: after(range.until, hours(12)) };
     const trips = mobile && at ? await findTrips(sql, { accountId, ...around, at }) : [];
-    return [accountId, startsWithin(free, { page, trips, work: minutesLong(minutes) }, now)] as const;
+    const open = lists.get(accountId)?.hours ?? null;
+    return [
+      accountId,
+      startsWithin(free, { page, hours: open, trips, work: minutesLong(minutes) }, now),
+    ] as const;
   });
   return new Map(await Promise.all(starts));
 }
@@ -106,14 +111,19 @@ type Trip = Awaited<ReturnType<typeof findTrips>>[number];
 
 function startsWithin(
   free: readonly FreeTime[],
-  { page, trips, work }: { page: PageRow; trips: readonly Trip[]; work: number },
+  {
+    page,
+    hours: open,
+    trips,
+    work,
+  }: { page: Timetable; hours: OpeningHours | null; trips: readonly Trip[]; work: number },
   now: Date,
 ): Start[] {
   const { daysAhead, timeZone } = page;
   const end = instantAt(addDays(dayIn(now, timeZone), daysAhead + 1), '00:00', timeZone);
   const starts = free
     .flatMap((time) => startsIn(time, work).map((start) => ({ start, staffId: time.staff?.id ?? null })))
-    .filter(({ start }) => start < end.getTime())
+    .filter(({ start }) => start < end.getTime() && isOpenOn(open, dayIn(new Date(start), timeZone)))
     .filter(({ start }) =>
       trips.every(
         (trip) =>

@@ -2,65 +2,49 @@ import { createHash } from 'node:crypto';
 import { priceColumns } from '#contract/profiles/facts.ts';
 import type { BreedPrice, ProviderFacts } from '#contract/profiles/facts.ts';
 import { dayWords, weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
-import type { OpeningHours } from '#contract/profiles/opening-hours.ts';
 import type { PublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
 import { breedGroups } from '#reference/breeds/breed-groups.ts';
-import { findBookableDays } from '#server/modules/booking-page/index.ts';
+import { findShownDaysOf } from '#server/modules/booking-page/index.ts';
 import { findShownPage, getShownFacts, slugOf } from '#server/modules/profiles/index.ts';
 import { listCertifications } from '#server/modules/certifications/index.ts';
 import { listPortfolio } from '#server/modules/portfolio/index.ts';
 import { languages as languageNames } from '#reference/languages.ts';
-import { addDays } from '#reference/calendar-days.ts';
 import { findReliability } from '#server/modules/reliability/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { pricedExtras } from '#reference/prices/extra-prices.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { sizes } from '#reference/sizes.ts';
-import {
-  countReviewTags,
-  findFreeDays,
-  findLatestReviews,
-  findPageFacts,
-  findRatings,
-} from './public-pages.queries.ts';
-import { dayIn } from '#server/platform/wall-clock.ts';
+import { countReviewTags, findLatestReviews, findPageFacts, findRatings } from './public-pages.queries.ts';
 import type { CardRow, PageFacts } from './public-pages.queries.ts';
 
 const reviewsShown = 12;
-/** For how many days it shows whether they are free. */
-export const daysShown = 14;
-export const nextDays = (today: string) => Array.from({ length: daysShown }, (_, nth) => addDays(today, nth));
 
 /**
  * Returns the page that an address leads to, now or formerly.
  * @throws Problem `not_found` if there is none, or if it is hidden, unlisted or incomplete
  */
 export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now: Date): Promise<PublicPage> {
-  const { timeZone, atOnce, ...facts } = await findShownFacts(sql, as, slug, now);
-  const today = dayIn(now, timeZone);
-  const days = nextDays(today);
+  const facts = await findShownFacts(sql, as, slug, now);
   const [
     certifications,
     { hours, areas, prices, breedPrices, extras, languages, safety },
-    free,
     reviews,
     gallery,
     reliabilityOf,
-    bookable,
+    shownDays,
   ] = await Promise.all([
     listCertifications(sql, facts.id, as, now),
     getShownFacts(sql, facts.id, as),
-    findFreeDays(sql, { id: facts.id, atOnce, as }, days, now),
     findReviews(sql, as, facts.id),
     listPortfolio(sql, facts.id),
     findReliability(sql, [facts.id], now),
-    findBookableDays(sql, { as, slug: facts.slug }, { from: today, days: daysShown }, now),
+    findShownDaysOf(sql, as, [facts.id], now),
   ]);
   return {
     ...facts,
-    booksOnline: bookable !== undefined,
+    booksOnline: shownDays.get(facts.id)?.booksOnline ?? false,
     certifications,
     openingHours:
       hours &&
@@ -74,20 +58,13 @@ export async function getPublicPage(sql: Sql, as: PublicRole, slug: string, now:
     languages: languages.map((code) => languageNames[code]),
     priceGuide: priceGuide({ prices, breedPrices }),
     extras: pricedExtras(extras).map(({ name, cents }) => ({ name, cents })),
-    days:
-      free.toldHours || hours
-        ? days.map((day, nth) => ({
-            day,
-            // Where clients book online, a day is free only if the booking page has a time on it.
-            free: (bookable ? bookable.has(day) : (free.days[nth] ?? false)) && isOpenOn(hours, day),
-          }))
-        : [],
+    days: shownDays.get(facts.id)?.days ?? [],
     gallery,
     reliability: reliabilityOf(facts.id),
     counts: { answerHours: reliabilityRules.answerHours, days: reliabilityRules.countsForDays },
     reviews,
     town: townSlugs(facts),
-    socialImage: `/social/${as}/${facts.slug}/${versionOf({ ...facts, timeZone, atOnce })}.png`,
+    socialImage: `/social/${as}/${facts.slug}/${versionOf(facts)}.png`,
     indexed: gallery.length > 0 || reviews.length > 0 || hasMuchToRead(facts),
   };
 }
@@ -103,14 +80,6 @@ async function findReviews(sql: Sql, as: PublicRole, accountId: string): Promise
       latest: await findLatestReviews(sql, as, accountId, rating.engagementType, reviewsShown),
     })),
   );
-}
-
-/** A business with opening hours takes no pets on days when it is closed. */
-export function isOpenOn(hours: OpeningHours | null, day: string): boolean {
-  // The contract's week begins on Monday, JavaScript's on Sunday.
-  const name = weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
-  const { spans, byAppointment } = hours?.[name ?? 'mon'] ?? { spans: [], byAppointment: true };
-  return spans.length > 0 || byAppointment;
 }
 
 /** @throws Problem `not_found` */

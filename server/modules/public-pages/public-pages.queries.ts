@@ -6,8 +6,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 /** A row of a list: the place in it as the rest of the app names it. */
 export type CardRow = PublicCard & { city: string; state: string };
-/** A row of a town's list, with what its free days are computed from. */
-export type TownRow = PublicCard & { id: string; timeZone: string; atOnce: number };
+/** A row of a town's list. */
+export type TownRow = PublicCard & { id: string };
 
 const checkedOf = (sql: Sql, as: PublicRole, now: Date) =>
   checkedTitles(sql, { accountId: sql`a.id`, as }, now);
@@ -37,27 +37,7 @@ export type PageFacts = CardRow & {
   zip: string | null;
   radius: number;
   hours: string | null;
-  timeZone: string;
-  /** How many visits they take at once. */
-  atOnce: number;
 };
-
-/**
- * Whether an account has time for its shortest service on each of these days of its own place, by the calendar's function,
- * and whether it has said when it works.
- */
-export async function findFreeDays(
-  sql: Sql,
-  { id, atOnce, as }: Pick<PageFacts, 'id' | 'atOnce'> & { as: PublicRole },
-  days: readonly string[],
-  now: Date,
-): Promise<{ toldHours: boolean; days: boolean[] }> {
-  const [row] = await sql<{ toldHours: boolean; days: boolean[] }[]>`
-    select array_agg(is_free_on(${id}::uuid, day, ${atOnce}::int, ${now}, ${as}::text) order by nth) as days,
-      exists (select from working_hours where account_id = ${id}) as told_hours
-    from unnest(${[...days]}::date[]) with ordinality as each (day, nth)`;
-  return row ?? { toldHours: false, days: [] };
-}
 
 /** Reads what the public may know of an account in this role. A home is shown only by its town. */
 export async function findPageFacts(
@@ -70,11 +50,10 @@ export async function findPageFacts(
     select a.id, ${cardColumns(sql, as, now)}, ${
       as === 'groomer'
         ? sql`a.first_name as short_name, a.bio as about, null::text as address, null::text as zip, p.preferred_radius as radius,
-          null::text as hours, p.dogs_at_once as at_once, p.time_zone`
+          null::text as hours`
         : sql`p.business_name as short_name, p.description as about, p.service_radius as radius, p.operating_hours as hours,
           case when p.business_type = 'salon' then p.address end as address,
-          case when p.business_type = 'salon' then p.zip end as zip,
-          p.tables as at_once, p.time_zone`
+          case when p.business_type = 'salon' then p.zip end as zip`
     }
     from ${pagesOf(sql, as)} ${rated(sql, as)} where pp.account_id = ${accountId}`;
   return row;
@@ -112,27 +91,6 @@ export const countReviewTags = (sql: Sql, as: PublicRole, accountId: string, aft
 >`
   select tag, count(*)::int as count from (select w.tags from ${readable(sql, as, accountId)} and w.engagement_type = ${after}) given cross join unnest(given.tags) tag
   group by tag order by count(*) desc, tag`;
-
-/**
- * The first of each account's days that has time for its shortest service, where hours were told. Rows stop at the
- * first free day, as `unnest` gives the days in their order.
- */
-export async function findFirstFree(
-  sql: Sql,
-  as: PublicRole,
-  asked: { id: string; atOnce: number; days: string[]; told: boolean }[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; day: string }[]>`
-    select each.id, free.day
-    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) each (id uuid, "atOnce" int, days date[], told boolean)
-    cross join lateral (
-      select day::text from unnest(each.days) day
-      where is_free_on(each.id, day, each."atOnce", ${now}, ${as}::text) limit 1
-    ) free
-    where each.told or exists (select from working_hours where account_id = each.id)`;
-  return new Map(rows.map(({ id, day }) => [id, day]));
-}
 
 type Town = { city: string; state: string };
 
@@ -172,7 +130,7 @@ export const findInTown = (
   skip: number,
   now: Date,
 ) => sql<TownRow[]>`
-  select a.id, p.time_zone, ${as === 'groomer' ? sql`p.dogs_at_once` : sql`p.tables`} as at_once, ${cardColumns(sql, as, now)}
+  select a.id, ${cardColumns(sql, as, now)}
   from ${pagesOf(sql, as)} ${rated(sql, as)}
   where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}
   order by coalesce(r.count, 0) desc, r.rating desc nulls last, pp.slug limit ${limit} offset ${skip}`;

@@ -197,19 +197,19 @@ const prices = (minutes: number) => ({
   languages: [],
 });
 
-test('no day is promised before hours were told, and a free one is long enough for the shortest service', async () => {
+test('no day is promised before hours were told, and a free one is long enough for the visit that booking begins with', async () => {
   const { id } = await app.transact((t) =>
     makeGroomer(t, { account: { firstName: 'Noor', lastName: 'Early' } }),
   );
   const page = async () =>
     (await read('noor-early')).body.days.filter(({ free }) => free).map(({ day }) => day);
   expect((await read('noor-early')).body.days).toEqual([]);
-  await app.transact((t) => makeWorkingHours(t, id, [[[1, 2], { from: '09:00', to: '11:00' }]]));
+  await app.transact((t) => makeWorkingHours(t, id, [[[1, 2], { from: '09:00', to: '13:00' }]]));
   expect((await page())[0]).toBe('2026-11-23');
   const who = await app.as(id);
-  await who.call('PUT /api/profiles/groomer/facts', { body: prices(150) });
+  await who.call('PUT /api/profiles/groomer/facts', { body: prices(250) });
   expect(await page()).toEqual([]);
-  await who.call('PUT /api/profiles/groomer/facts', { body: prices(120) });
+  await who.call('PUT /api/profiles/groomer/facts', { body: prices(240) });
   expect((await page())[0]).toBe('2026-11-23');
 });
 
