@@ -144,6 +144,8 @@ export const TownPage = z.object({
   slug: z.string(),
   groomers: PeopleOfTown,
   businesses: PeopleOfTown,
+  /** How many of all of them have a rating by pet parents. */
+  rated: z.int(),
   /** The lowest price of a full groom in town, in cents; null if no page in town shows one. */
   groomFrom: z.int().nullable(),
   socialImage: z.string(),

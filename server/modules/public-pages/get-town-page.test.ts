@@ -1,7 +1,10 @@
 import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -79,6 +82,37 @@ test('a closed day of a salon is not its next free day', async () => {
   expect(card).toMatchObject({ slug: 'alpine-salon', nextFree: '2026-11-24' });
 });
 
+test('a town says how many in it have a rating by pet parents, which one by a salon is not', async () => {
+  const [rated, hired] = [
+    await groomer('Alma', 'Rated', 'Iraan, TX'),
+    await groomer('Bea', 'Hired', 'Iraan, TX'),
+  ];
+  await groomer('Cleo', 'New', 'Iraan, TX');
+  expect((await town('iraan')).body.rated).toBe(0);
+  await app.transact(async (t) => {
+    for (const [subject, engagementType] of [
+      [rated, 'visit'],
+      [hired, 'shift'],
+    ] as const) {
+      const engagement = { engagementType, engagementId: uuidv7() };
+      const { id: authorId } = await makeAccount(t, {});
+      await insertReview(t.sql, {
+        ...engagement,
+        id: uuidv7(),
+        subjectId: subject.id,
+        subjectRole: 'groomer',
+        authorId,
+        rating: 5,
+        tags: [],
+        text: 'Kind and quick.',
+        createdAt: t.now,
+      });
+      await markRevealed(t.sql, engagement, t.now);
+    }
+  });
+  expect((await town('iraan')).body.rated).toBe(1);
+});
+
 test('a town has a social image, drawn once per version', async () => {
   await groomer('Ozona', 'Groomer', 'Ozona, TX');
   const { socialImage } = (await town('ozona')).body;
@@ -89,5 +123,5 @@ test('a town has a social image, drawn once per version', async () => {
     expect((await get(older)).headers.location).toBe(socialImage);
   await groomer('Ozona', 'Second', 'Ozona, TX');
   expect((await town('ozona')).body.socialImage).not.toBe(socialImage);
-  expect((await get('/social/towns/tx/iraan/older.png')).statusCode).toBe(404);
+  expect((await get('/social/towns/tx/sonora/older.png')).statusCode).toBe(404);
 });

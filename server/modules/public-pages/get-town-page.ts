@@ -5,7 +5,14 @@ import { slugOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { countInTown, findFaces, findGroomFrom, findInTown, findNeighbors } from './public-pages.queries.ts';
+import {
+  countInTown,
+  countRated,
+  findFaces,
+  findGroomFrom,
+  findInTown,
+  findNeighbors,
+} from './public-pages.queries.ts';
 import { townCards } from './town-cards.ts';
 
 /** Cards of each kind on one page. */
@@ -26,8 +33,9 @@ export async function getTownPage(
   const { stateName, place, ...town } = findTown(places, asked);
   const cardsOf = async (as: PublicRole) =>
     townCards(sql, as, await findInTown(sql, as, town, pageSize, (page - 1) * pageSize, now), now);
-  const [facts, groomerCards, businessCards, neighbors] = await Promise.all([
+  const [facts, rated, groomerCards, businessCards, neighbors] = await Promise.all([
     getTownFacts(sql, town),
+    countRated(sql, town),
     cardsOf('groomer'),
     cardsOf('business'),
     findNeighbors(sql, town, place, mostNeighbors),
@@ -43,6 +51,7 @@ export async function getTownPage(
     socialImage: `/social/towns/${town.state.toLowerCase()}/${slugOf(town.city)}/${versionOfTown(facts)}.png`,
     groomers,
     businesses,
+    rated,
     pages: Math.max(1, Math.ceil(Math.max(groomers.count, businesses.count) / pageSize)),
     neighbors: neighbors.map((neighbor) => ({ ...neighbor, slug: slugOf(neighbor.city) })),
   };

@@ -122,6 +122,16 @@ export async function countInTown(sql: Sql, as: PublicRole, { city, state }: Tow
   return row?.count ?? 0;
 }
 
+/** How many in town have a rating by pet parents. */
+export async function countRated(sql: Sql, { city, state }: Town): Promise<number> {
+  const ratedOf = (as: PublicRole) => sql`
+    select from ${pagesOf(sql, as)} ${rated(sql, as)}
+    where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)} and r.count > 0`;
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from (${ratedOf('groomer')} union all ${ratedOf('business')}) each`;
+  return row?.count ?? 0;
+}
+
 export const findInTown = (
   sql: Sql,
   as: PublicRole,

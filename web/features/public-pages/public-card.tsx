@@ -7,9 +7,11 @@ import { Rating } from '#web/ui/data/rating.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { bookingPageOf, publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { dollarsFrom, experienceWords, noonOf, professionOf } from './public-page-words.ts';
+import { useAskAddress } from './use-ask-address.ts';
 
-/** A groomer or a business in the list of a town; the whole card is the link to their page. */
+/** A groomer or a business in the list of a town; the whole card is the link to their page, and its button books or asks. */
 export function PublicCard({ card }: { card: Card }) {
+  const askAddress = useAskAddress();
   const role = card.as === 'groomer' ? 'groomer' : 'owner';
   return (
     <article
@@ -53,25 +55,29 @@ export function PublicCard({ card }: { card: Card }) {
           </ul>
         )}
       </div>
-      {(card.lowest ?? card.nextFree ?? card.booksOnline) && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="text-s">
-            {card.lowest && (
-              <b className="block">
-                {card.lowest.service} from {dollarsFrom(card.lowest.from)}
-              </b>
-            )}
-            {card.nextFree && <>Next free {shortDate(noonOf(card.nextFree), 'UTC')}</>}
-          </p>
-          {card.booksOnline && (
-            <Button asChild className="relative">
-              <Link to={bookingPageOf(card)} aria-label={`Book with ${card.name}`}>
-                Book
-              </Link>
-            </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-s">
+          {card.lowest ? (
+            <b className="block">
+              {card.lowest.service} from {dollarsFrom(card.lowest.from)}
+            </b>
+          ) : (
+            <span className="block text-ink-2">Price on request</span>
           )}
-        </div>
-      )}
+          {card.nextFree && <>Next free {shortDate(noonOf(card.nextFree), 'UTC')}</>}
+        </p>
+        <Button asChild className="relative">
+          {card.booksOnline ? (
+            <Link to={bookingPageOf(card)} aria-label={`Book with ${card.name}`}>
+              Book
+            </Link>
+          ) : (
+            <Link to={askAddress(card)} aria-label={`Request from ${card.name}`}>
+              Request
+            </Link>
+          )}
+        </Button>
+      </div>
     </article>
   );
 }

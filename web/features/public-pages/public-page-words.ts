@@ -1,6 +1,6 @@
 import { cutText } from '#reference/text/cut-text.ts';
-import type { PublicCard, PublicPage } from '#contract/profiles/public-pages.ts';
-import { counted } from '#web/lib/words.ts';
+import type { PublicCard, PublicPage, TownPage } from '#contract/profiles/public-pages.ts';
+import { counted, number } from '#web/lib/words.ts';
 
 type Worker = Pick<PublicCard, 'as' | 'title' | 'works'>;
 
@@ -25,6 +25,13 @@ export function descriptionOf(page: PublicPage): string {
   const skills = page.skills.slice(0, 3).join(', ');
   const text = `${page.name}: ${professionOf(page).toLowerCase()} in ${page.city}, ${page.state}.${rated}${skills && ` ${skills}.`} See work, reviews and prices, and ask for a groom.`;
   return cutText(text, 170, '...');
+}
+
+/** ', 5 of them rated by pet parents'; nothing where none is. */
+export function ratedWords({ groomers, businesses, rated }: TownPage): string {
+  if (rated === 0) return '';
+  const all = groomers.count + businesses.count;
+  return `, ${rated === all ? 'all' : `${number(rated)} of them`} rated by pet parents`;
 }
 
 /** '7 years', 'First year' */

@@ -17,6 +17,7 @@ import { PublicHead } from './public-head.tsx';
 import { PublicReviews } from './public-reviews.tsx';
 import { experienceWords, whereOf } from './public-page-words.ts';
 import { ShareLink } from './share-link.tsx';
+import { useAskAddress } from './use-ask-address.ts';
 
 type PublicProfileProps = { page: PublicPage; renderPair: RenderPair; tagLabel: (tag: string) => string };
 
@@ -133,13 +134,12 @@ function BookAndAsk({ page, className }: { page: PublicPage; className?: string 
   );
 }
 
-/** Leads to the request, through sign-up for visitors who are signed out. */
+/** Leads to the request, past the booking page where there is one. */
 function AskLink({ page }: { page: PublicPage }) {
-  const { signedOut } = useSite();
-  const asked = { ask: page.slug, as: page.as };
+  const askAddress = useAskAddress();
   return (
     <Button asChild variant={page.booksOnline ? 'quiet' : 'primary'} big={!page.booksOnline} wide>
-      <Link to={signedOut ? href('register', asked) : href('pet-owner-dashboard', asked)}>
+      <Link to={askAddress(page)}>
         {page.booksOnline ? 'Compare offers on Wagwell' : `Request from ${page.shortName}`}
       </Link>
     </Button>

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PublicCard } from './public-card.tsx';
-import { dollarsFrom, noonOf } from './public-page-words.ts';
+import { dollarsFrom, noonOf, ratedWords } from './public-page-words.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 /** The groomers and businesses of a town, and towns nearby. */
@@ -24,7 +24,7 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
         <p className="max-w-text text-l text-ink-2">
           {isEmpty
             ? `No one in ${city} shows a page here yet.`
-            : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}, rated by pet parents.`}
+            : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}${ratedWords(town)}.`}
         </p>
         {!isEmpty && <Offer town={town} />}
       </div>

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { TownCard, TownPage } from '#contract/profiles/public-pages.ts';
+import { TownPeople } from './town-people.tsx';
+
+const card: TownCard = {
+  as: 'groomer',
+  slug: 'maya-ortiz',
+  name: 'Maya Ortiz',
+  title: null,
+  works: 'both',
+  yearsExperience: null,
+  skills: [],
+  imageUrl: null,
+  checked: false,
+  rating: 4.5,
+  reviewCount: 2,
+  lowest: { service: 'Full groom', from: 8000 },
+  nextFree: '2026-12-02',
+  booksOnline: true,
+};
+const cats: TownCard = {
+  ...card,
+  as: 'business',
+  slug: 'slow-paws',
+  name: 'Slow Paws',
+  rating: null,
+  reviewCount: 0,
+  lowest: null,
+  nextFree: null,
+  booksOnline: false,
+};
+const town: TownPage = {
+  city: 'Marfa',
+  state: 'TX',
+  stateName: 'Texas',
+  slug: 'marfa',
+  groomFrom: null,
+  socialImage: '/social/towns/tx/marfa/0.png',
+  groomers: { count: 1, cards: [card] },
+  businesses: { count: 1, cards: [cats] },
+  rated: 1,
+  pages: 1,
+  neighbors: [],
+};
+const show = (given: Partial<TownPage> = {}) => {
+  const element = <TownPeople town={{ ...town, ...given }} page={1} />;
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+};
+
+const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a town says how many are rated, and nothing where nobody is', () => {
+  const { unmount } = show();
+  expect(screen.getByText('1 salon or van and 1 groomer, 1 of them rated by pet parents.')).toBeTruthy();
+  unmount();
+  const unrated = show({ rated: 0 });
+  expect(screen.getByText('1 salon or van and 1 groomer.')).toBeTruthy();
+  unrated.unmount();
+  show({ rated: 2 });
+  expect(screen.getByText('1 salon or van and 1 groomer, all rated by pet parents.')).toBeTruthy();
+});
+
+test('every card books or asks, and says so where it has no price', () => {
+  show();
+  expect(targetOf('Book with Maya Ortiz')).toBe('/groomers/maya-ortiz/book');
+  expect(targetOf('Request from Slow Paws')).toBe('/pet-owner?ask=slow-paws&as=business');
+  expect(screen.getAllByText('Price on request')).toHaveLength(1);
+});
