@@ -67,16 +67,24 @@ export function hoursOf(text: string): OpeningHours {
   ) as OpeningHours;
 }
 
-type Business = { operatingHours: string | null; businessType: string; town: string };
+type Business = {
+  operatingHours: string | null;
+  businessType: string;
+  species?: readonly string[] | null;
+  town: string;
+};
 
 /** The facts of a business of the town; mobile ones come to its ZIP and to the towns around. */
 export const factsOfBusiness = (
-  { operatingHours, businessType, town }: Business,
+  { operatingHours, businessType, species, town }: Business,
   index: number,
 ): FactsDraft => ({
   hours: operatingHours ? hoursOf(operatingHours) : null,
   areas: businessType === 'mobile' ? [town] : [],
-  prices: bookAt(0.95 + (index % 5) * 0.05 + (businessType === 'mobile' ? 0.2 : 0), index % 2 === 0),
+  prices: bookAt(
+    0.95 + (index % 5) * 0.05 + (businessType === 'mobile' ? 0.2 : 0),
+    index % 2 === 0 || (species?.includes('cat') ?? false),
+  ),
   languages: spoken[index % spoken.length] ?? [],
   safety: safetyOf(index),
 });
