@@ -9,7 +9,7 @@ const options = allRoles.map((role) => ({
 }));
 
 /** The role switch as a part of a menu. Unlike the switch, choosing the active role does not navigate. */
-export function RoleChoices({ className }: { className: string }) {
+export function RoleChoices({ className }: { className?: string }) {
   const { userType, choose } = useUserType();
   const change = (chosen: string) => {
     const role = allRoles.find((each) => each === chosen);

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { href } from '#contract/pages.ts';
 import { shellPartsOf } from './shell-parts.ts';
 
+const headerOf = (path: string) => shellPartsOf(path).header;
 const isQuiet = (path: string) => shellPartsOf(path).quiet;
 
 test('no footer stands under the screens of daily work', () => {
   for (const page of ['groomer-dashboard', 'day', 'clients', 'messages'] as const)
     expect([page, shellPartsOf(href(page)).footer]).toEqual([page, false]);
   expect(shellPartsOf(href('landing')).footer).toBe(true);
+});
+
+test('the ways in, and pages of people and towns, have no links of the product for visitors', () => {
+  for (const page of ['login', 'register', 'forgot-password'] as const)
+    expect([page, headerOf(href(page))]).toEqual([page, 'public']);
+  expect(headerOf(href('town-page', { state: 'tx', city: 'austin' }))).toBe('public');
+  expect(headerOf(href('day'))).toBe('full');
 });
 
 test('nothing opens by itself over a form, an import, a check-out or a report card', () => {

@@ -5,7 +5,7 @@ import { href, pages } from '#contract/pages.ts';
 type Chrome = {
   /**
    * The checkout and the pages for clients of a provider show only the brand, so that no link leads away. Pages
-   * of people and towns have no links of the product's own for visitors who are signed out.
+   * of people and towns, and the ways in, have no links of the product's own for visitors who are signed out.
    */
   header: 'full' | 'public' | 'checkout' | 'brand';
   /** Pages before a payment: they say so if no real money is charged. */
@@ -33,13 +33,17 @@ const workplaces = new Set([
   href('messages'),
   href('profile'),
 ]);
-const forms = new Set([
+/** How one gets in. */
+const waysIn = [
   href('register'),
   href('login'),
   href('forgot-password'),
   href('reset-password'),
   href('not-me'),
   href('verify-email'),
+];
+const forms = new Set([
+  ...waysIn,
   href('membership'),
   href('membership-signup'),
   href('subscription-checkout'),
@@ -61,7 +65,7 @@ const forClients = [
   pages['front-desk'],
 ];
 
-const forVisitors = [pages['groomer-page'], pages['business-page'], pages['town-page']];
+const forVisitors = [...waysIn, pages['groomer-page'], pages['business-page'], pages['town-page']];
 
 export const shellPartsOf = (pathname: string): Chrome => ({
   header: checkout.has(pathname)

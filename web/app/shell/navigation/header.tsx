@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
@@ -10,7 +10,6 @@ import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
-import { hasPage } from '../../pages.ts';
 import type { NavItem } from './nav-links.ts';
 import { NotificationBell } from '../bell/notification-bell.tsx';
 import { PagesTrigger } from './pages-trigger.tsx';
@@ -22,13 +21,12 @@ const loadEarly = () => void loadMenu().catch(() => {});
 const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
 
 /**
- * Brand, links, role switch, help and profile menu; signed-out visitors get a sign-in link and a menu of the
- * links. In narrow windows the switch has its own row for accounts that can switch; others find it in their
- * menu.
+ * Brand, links, role switch, help and profile menu. Visitors who are signed out have the ways in instead, and
+ * links and switch in a menu. In narrow windows the switch has its own row for accounts that can switch; others
+ * find it in their menu.
  */
 export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem[]; help: ReactNode }) {
   const stranger = viewer === 'signed-out';
-  const unread = useUnread();
   return (
     <header data-shell className="print:hidden">
       <div className="border-b border-line">
@@ -36,44 +34,25 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
           <Link
             to={href('landing')}
             aria-label="Wagwell, home page"
-            className={stranger ? 'max-xl:mr-auto' : 'max-lg:mr-auto'}
+            className={stranger ? 'mr-auto' : 'max-lg:mr-auto'}
           >
             <Logo />
           </Link>
-          <nav
-            aria-label="Main"
-            className={
-              stranger ? 'mr-auto ml-4 flex gap-0.5 max-xl:hidden' : 'mr-auto ml-4 flex gap-0.5 max-lg:hidden'
-            }
-          >
-            {links.map(({ name, label, to, tour }) => (
-              <NavLink
-                key={name}
-                to={to}
-                end
-                data-tour={tour ?? name}
-                className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
-              >
-                {label}{' '}
-                {name === 'messages' && unread > 0 && (
-                  <Count value={unread} label="unread" className="ml-1.5" />
-                )}
-              </NavLink>
-            ))}
-          </nav>
-          <RoleSwitch className={stranger ? 'max-lg:hidden' : 'max-xl:hidden'} />
           {stranger ? (
             <>
-              {hasPage(href('login')) && (
-                <Button asChild variant="quiet">
-                  <Link to={href('login')}>Sign In</Link>
-                </Button>
-              )}
+              <Button asChild variant="quiet">
+                <Link to={href('login')}>Sign In</Link>
+              </Button>
+              <Button asChild className="max-sm:hidden">
+                <Link to={href('register')}>Join</Link>
+              </Button>
               {help}
               <StrangersMenu links={links} />
             </>
           ) : (
             <>
+              <MainLinks links={links} />
+              <RoleSwitch className="max-xl:hidden" />
               {help}
               <NotificationBell />
               <OwnMenu viewer={viewer} />
@@ -87,6 +66,26 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
         </div>
       )}
     </header>
+  );
+}
+
+function MainLinks({ links }: { links: NavItem[] }) {
+  const unread = useUnread();
+  return (
+    <nav aria-label="Main" className="mr-auto ml-4 flex gap-0.5 max-lg:hidden">
+      {links.map(({ name, label, to, tour }) => (
+        <NavLink
+          key={name}
+          to={to}
+          end
+          data-tour={tour ?? name}
+          className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
+        >
+          {label}{' '}
+          {name === 'messages' && unread > 0 && <Count value={unread} label="unread" className="ml-1.5" />}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 
@@ -117,12 +116,12 @@ function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'signed-out'> }) {
   );
 }
 
-/** Signed-out visitors have no bottom bar: on small screens their links are in a menu. */
+/** What the product has to show, for visitors who are signed out: their header names only the ways in. */
 function StrangersMenu({ links }: { links: NavItem[] }) {
   const [pressed, setPressed] = useState(false);
   const face = <PagesTrigger onClick={() => setPressed(true)} />;
   return (
-    <nav aria-label="Pages" className="-mr-2.5 xl:hidden">
+    <nav aria-label="Pages" className="-mr-2.5">
       {pressed ? (
         <Suspense fallback={face}>
           <PagesMenu links={links} defaultOpen />
@@ -138,8 +137,9 @@ const hasSwitchRow = (viewer: Viewer) => typeof viewer !== 'string' && viewer.us
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 
-/** The brand without links of the product: for the checkout, clients of a provider, and visitors of a person's page. */
+/** The brand without links of the product: for the checkout, clients of a provider, and visitors of public pages and of the ways in. */
 export function BrandHeader({ kind }: { kind: 'checkout' | 'brand' | 'public' }) {
+  const { pathname } = useLocation();
   return (
     <header data-shell className="border-b border-line bg-page print:hidden">
       <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
@@ -154,12 +154,16 @@ export function BrandHeader({ kind }: { kind: 'checkout' | 'brand' | 'public' })
         )}
         {kind === 'public' && (
           <>
-            <Button asChild variant="quiet">
-              <Link to={href('login')}>Sign In</Link>
-            </Button>
-            <Button asChild>
-              <Link to={href('register')}>Join</Link>
-            </Button>
+            {pathname !== href('login') && (
+              <Button asChild variant="quiet">
+                <Link to={href('login')}>Sign In</Link>
+              </Button>
+            )}
+            {pathname !== href('register') && (
+              <Button asChild>
+                <Link to={href('register')}>Join</Link>
+              </Button>
+            )}
           </>
         )}
       </div>

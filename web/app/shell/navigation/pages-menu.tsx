@@ -9,7 +9,7 @@ import { RoleChoices } from '../role-choices.tsx';
 
 type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
 
-/** The header's links as a menu for narrow windows, with the role switch and a link to join. */
+/** The product's links as a menu for visitors who are signed out, with the role switch and a link to join. */
 export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
   return (
     <Menu trigger={<PagesTrigger />} defaultOpen={defaultOpen} className="w-60">
@@ -22,7 +22,7 @@ export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
         </MenuItem>
       ))}
       <MenuRule />
-      <RoleChoices className="lg:hidden" />
+      <RoleChoices />
       {hasPage(href('register')) && (
         <MenuItem asChild>
           <Link to={href('register')}>
