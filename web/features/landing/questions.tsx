@@ -1,7 +1,8 @@
 import { plans } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 
-const { price, minimumMonths } = plans.monthly;
+const { monthly, annual, premium_monthly: premium } = plans;
+const least = exactPrice(monthly.price * monthly.minimumMonths);
 const questions = [
   {
     asked: 'Does it help before others in town join?',
@@ -15,7 +16,7 @@ const questions = [
   },
   {
     asked: 'What does it cost?',
-    answer: `${exactPrice(price)} a month for everything, with a ${minimumMonths}-month minimum. There is no fee on a shift or a visit: your clients and salons pay you directly.`,
+    answer: `Groomers, owners and pet parents pay the same: ${exactPrice(monthly.price)} a month with a ${monthly.minimumMonths}-month minimum (${least}), or ${exactPrice(annual.price)} for ${annual.termMonths} months. Premium, from ${exactPrice(premium.price)} a month with a minimum of its own, is an extra that only pet parents can add: a discount where a provider honors it, and priority booking. Who only books with their groomer pays no membership. There is no fee on a shift or a visit: your clients and salons pay you directly.`,
   },
   {
     asked: 'Who sees my clients and my notes?',
@@ -23,8 +24,7 @@ const questions = [
   },
   {
     asked: 'How do I leave?',
-    answer:
-      'On one screen, which says what is still to pay before you confirm. You can take a copy of all your data with you.',
+    answer: `On one screen, any day. It says what is still to pay before you confirm: nothing more once the ${monthly.minimumMonths}-month minimum is over. You can take a copy of all your data with you.`,
   },
 ];
 

@@ -33,9 +33,8 @@ export function ReadyToJoin() {
           Ready to Join
         </h2>
         <p className="col-span-2 max-w-[30.75rem] lg:col-span-1 lg:col-start-2 lg:self-start">
-          One membership for every role you have. Full access, a{' '}
-          <span className="whitespace-nowrap">{minimumMonths}-month</span> minimum, and leaving takes one
-          screen.
+          One membership for every role, with full access. Cancel any day on one screen; it runs at least{' '}
+          <span className="whitespace-nowrap">{minimumMonths} months</span>.
         </p>
       </div>
     </Ticket>
