@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { navLinks } from './nav-links.ts';
@@ -15,7 +16,12 @@ test.each([
   'the bar of a %s’s phone leads to today and to clients or the calendar, and has five links',
   (role, names) => {
     serve({ 'GET /api/messages/unread-count': () => Response.json({ count: 0 }) });
-    renderAt('/', <BottomBar links={navLinks(role, true)} />);
+    renderAt(
+      '/',
+      <UserTypeProvider>
+        <BottomBar links={navLinks(role, true)} />
+      </UserTypeProvider>,
+    );
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('data-tour'))).toEqual(names);
     expect(screen.getByRole('link', { name: 'Marketplace' })).toBeTruthy();

@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
+import { useUserType } from '#web/features/identity/user-type.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { useUnread } from '#web/features/messages/unread.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
+import { currentIn } from './current-link.ts';
 import type { NavItem } from './nav-links.ts';
 import { NotificationBell } from '../bell/notification-bell.tsx';
 import { PagesTrigger } from './pages-trigger.tsx';
@@ -71,19 +73,24 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
 
 function MainLinks({ links }: { links: NavItem[] }) {
   const unread = useUnread();
+  const { pathname } = useLocation();
+  const { userType } = useUserType();
+  const current = currentIn(links, pathname, userType);
   return (
     <nav aria-label="Main" className="mr-auto ml-4 flex gap-0.5 max-lg:hidden">
-      {links.map(({ name, label, to, tour }) => (
-        <NavLink
-          key={name}
-          to={to}
-          end
-          data-tour={tour ?? name}
-          className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
+      {links.map((link) => (
+        <Link
+          key={link.name}
+          to={link.to}
+          aria-current={current(link)}
+          data-tour={link.tour === undefined ? link.name : link.tour}
+          className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current]:rounded-none aria-[current]:font-bold aria-[current]:shadow-[inset_0_-2px_0_var(--ink)]"
         >
-          {label}{' '}
-          {name === 'messages' && unread > 0 && <Count value={unread} label="unread" className="ml-1.5" />}
-        </NavLink>
+          {link.label}{' '}
+          {link.name === 'messages' && unread > 0 && (
+            <Count value={unread} label="unread" className="ml-1.5" />
+          )}
+        </Link>
       ))}
     </nav>
   );

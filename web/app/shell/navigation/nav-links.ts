@@ -4,8 +4,10 @@ import { roleFacts } from '#web/features/identity/role-facts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { hasPage } from '../../pages.ts';
 
+export type NavName = 'day' | 'clients' | 'dashboard' | 'marketplace' | 'calendar' | 'messages' | 'profile';
+
 export type NavItem = {
-  name: string;
+  name: NavName;
   label: string;
   /** Where five labels share the width of a phone. */
   shortLabel?: string;
@@ -14,8 +16,8 @@ export type NavItem = {
   shortcut: string;
   /** Not in the bar of phones, which has room for five. */
   headerOnly?: boolean;
-  /** The step of the tour that points here, if it has another name. */
-  tour?: string;
+  /** The step of the tour that points here, if it has another name; null if none does. */
+  tour?: string | null;
 };
 
 const calendar: NavItem = {
@@ -55,7 +57,7 @@ const profile: NavItem = {
   to: href('profile'),
   shortcut: 'p',
 };
-/** Providers with clients work by the day; their dashboard is in the profile menu. */
+/** Providers with clients work by the day; on a phone their dashboard is in the profile menu. */
 const day: NavItem = {
   name: 'day',
   label: 'Day',
@@ -67,24 +69,28 @@ const day: NavItem = {
 
 /** The links of header, bottom bar, tour and shortcuts; a link is included only if its page exists. */
 export function navLinks(role: Role, signedIn: boolean, hasDay = false): NavItem[] {
-  const { dashboard } = roleFacts[role];
   const isProvider = signedIn && role !== 'pet_owner';
+  const dashboard = dashboardOf(role, signedIn);
   const ownCalendar = { ...calendar, headerOnly: isProvider };
-  if (isProvider && hasDay)
-    return [day, clients, marketplace, ownCalendar, messages, profile].filter(({ to }) => hasPage(to));
   const links: NavItem[] = [
-    {
-      name: 'dashboard',
-      label: 'Dashboard',
-      icon: 'home',
-      to: signedIn && hasPage(dashboard) ? dashboard : '/',
-      shortcut: 'd',
-    },
-    ...(isProvider ? [clients] : []),
+    ...(isProvider && hasDay
+      ? [day, clients, { ...dashboard, headerOnly: true, tour: null }]
+      : [dashboard, ...(isProvider ? [clients] : [])]),
     marketplace,
     ...(signedIn ? [ownCalendar] : []),
     messages,
     profile,
   ];
   return links.filter(({ to }) => hasPage(to));
+}
+
+function dashboardOf(role: Role, signedIn: boolean): NavItem {
+  const own = roleFacts[role].dashboard;
+  return {
+    name: 'dashboard',
+    label: 'Dashboard',
+    icon: 'home',
+    to: signedIn && hasPage(own) ? own : '/',
+    shortcut: 'd',
+  };
 }

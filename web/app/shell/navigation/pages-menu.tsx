@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
@@ -11,11 +11,16 @@ type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
 
 /** The product's links as a menu for visitors who are signed out, with the role switch and a link to join. */
 export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
+  const { pathname } = useLocation();
   return (
     <Menu trigger={<PagesTrigger />} defaultOpen={defaultOpen} className="w-60">
       {links.map(({ name, label, icon, to }) => (
         <MenuItem key={name} asChild>
-          <Link to={to}>
+          <Link
+            to={to}
+            aria-current={to === pathname ? 'page' : undefined}
+            className="aria-[current]:font-bold"
+          >
             <Icon name={icon} size="s" />
             {label}
           </Link>
