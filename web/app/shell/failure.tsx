@@ -11,7 +11,7 @@ export function Failure({ error }: { error: unknown }) {
   const rendered = useRenderedRequestId();
   const requestId = error instanceof CallError ? error.facts.requestId : rendered;
   return (
-    <section role="alert" className="wrap grid max-w-[44rem]! justify-items-start gap-4 pt-12 pb-20">
+    <section role="alert" className="wrap grid column-reading justify-items-start gap-4 pt-12 pb-20">
       <h1>This page could not be shown</h1>
       <p className="max-w-text">
         Nothing of yours is lost. Try again; if it keeps happening, write to us and say what you were doing

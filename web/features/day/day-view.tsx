@@ -99,7 +99,7 @@ export function DayView(props: DayViewProps) {
     </>
   );
   return (
-    <div className="wrap grid max-w-[72rem]! grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-16 lg:gap-6 lg:pt-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-16 lg:gap-6 lg:pt-8">
       <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
       {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
       {entries.length === 0 && !folds && <EmptyDay isToday={day.on === day.today} action={first} />}

@@ -17,7 +17,7 @@ export function AddRolePrompt({ role }: { role: Role }) {
   return (
     <section
       data-role={role}
-      className="wrap grid max-w-[50rem]! grid-cols-1 items-center gap-6 pt-8 pb-16 sm:grid-cols-[auto_1fr] lg:pt-14"
+      className="wrap grid column-reading grid-cols-1 items-center gap-6 pt-8 pb-16 sm:grid-cols-[auto_1fr] lg:pt-14"
       aria-labelledby="role-title"
     >
       <Biscuit mood="point" className="w-28 sm:w-44" />

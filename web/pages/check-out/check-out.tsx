@@ -34,7 +34,7 @@ export default function CheckOutPage() {
   return (
     <SignedIn>
       {() => (
-        <div className="wrap grid max-w-[64rem]! gap-5 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid column-record gap-5 pt-5 pb-16 lg:pt-8">
           <CheckOut key={id} id={id} />
         </div>
       )}

@@ -29,7 +29,7 @@ export default function ClientImportPage() {
   return (
     <SignedIn>
       {({ user }) => (
-        <div className="wrap grid max-w-[46rem]! gap-6 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid column-reading gap-6 pt-5 pb-16 lg:pt-8">
           {user.roles.includes('groomer') || user.roles.includes('owner') ? (
             <>
               <h1>Bring your clients in</h1>

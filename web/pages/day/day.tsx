@@ -100,7 +100,7 @@ function OwnDay() {
     );
   if (!query.data)
     return (
-      <div className="wrap grid max-w-[72rem]! gap-4 pt-3 lg:pt-8" aria-busy="true">
+      <div className="wrap grid gap-4 pt-3 lg:pt-8" aria-busy="true">
         <Skeleton className="h-20" />
         <Skeleton className="h-64" />
         <Skeleton className="h-16" />

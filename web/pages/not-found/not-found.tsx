@@ -9,7 +9,7 @@ export const loader = () => data(null, { status: 404 });
 
 export default function NotFound() {
   return (
-    <section className="wrap grid max-w-[50rem]! items-center gap-6 pt-10 pb-20 sm:grid-cols-[auto_1fr] lg:pt-20">
+    <section className="wrap grid column-reading items-center gap-6 pt-10 pb-20 sm:grid-cols-[auto_1fr] lg:pt-20">
       <LazyBiscuit mood="bounce" className="w-40 sm:w-56" />
       <div className="grid justify-items-start gap-3">
         <h1>Not Found</h1>

@@ -19,7 +19,7 @@ export default function NotificationSettingsPage() {
   return (
     <SignedIn>
       {() => (
-        <div className="wrap grid max-w-[52rem]! gap-5 pt-5 pb-16">
+        <div className="wrap grid column-reading gap-5 pt-5 pb-16">
           <div>
             <Link
               to={href('settings')}

@@ -23,7 +23,7 @@ export default function NotificationsPage() {
 function Notifications() {
   const list = useNotifications();
   return (
-    <div className="wrap grid max-w-[44rem]! gap-3 pt-5 pb-16">
+    <div className="wrap grid column-reading gap-3 pt-5 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1>Notifications</h1>
         <div className="flex items-center gap-1">

@@ -45,7 +45,7 @@ export default function ProfileSetup() {
   if (session.isPending) return <PageSkeleton />;
   if (!session.data) return <SignInFirst lead="A profile belongs to an account." />;
   return (
-    <div className="wrap grid max-w-[44rem]! gap-6 pt-5 pb-16 lg:pt-8">
+    <div className="wrap grid column-reading gap-6 pt-5 pb-16 lg:pt-8">
       <h1>Set up your profile</h1>
       <Setup session={session.data} />
     </div>

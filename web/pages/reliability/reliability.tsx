@@ -16,7 +16,7 @@ export const meta: MetaFunction = (args) =>
 export default function ReliabilityPage() {
   const viewer = useViewer();
   return (
-    <div className="wrap grid max-w-[46rem]! gap-9 pt-6 pb-16 lg:pt-10">
+    <div className="wrap grid column-reading gap-9 pt-6 pb-16 lg:pt-10">
       <header className="grid gap-3">
         <h1>How reliability works</h1>
         <p className="text-l">

@@ -28,7 +28,7 @@ export default function ShiftAgreementPage() {
   return (
     <SignedIn>
       {() => (
-        <div className="wrap grid max-w-[50rem]! gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
+        <div className="wrap grid column-reading gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
           <OneAgreement key={id} shiftId={id} />
         </div>
       )}

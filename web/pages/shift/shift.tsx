@@ -44,7 +44,7 @@ export default function ShiftPage() {
   const { id = '' } = useParams();
   return (
     <MembershipGate own>
-      <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+      <div className="wrap grid column-record gap-6 pt-5 pb-16 lg:pt-8">
         <OneShift key={id} id={id} />
       </div>
     </MembershipGate>

@@ -54,7 +54,7 @@ export default function VisitPage() {
   return (
     <SignedIn>
       {(session) => (
-        <div className="wrap grid max-w-[72rem]! gap-8 pt-4 pb-16 lg:pt-8">
+        <div className="wrap grid gap-8 pt-4 pb-16 lg:pt-8">
           <OneVisit key={id} id={id} viewerId={session.user.id} />
         </div>
       )}
