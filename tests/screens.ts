@@ -9,8 +9,6 @@ export type Screen = {
   as?: (typeof people)[number];
   /** A button that opens a dialog. */
   press?: string;
-  /** A button whose reply shows on the page itself. */
-  load?: string;
   /** Only on phones and tablets. */
   narrow?: true;
   /** Replaces the reply for the screen's list: an empty list, or a failure. */
@@ -232,7 +230,7 @@ export const allScreens: Screen[] = [
   { name: 'owner-books', path: '/books', as: 'owner' },
   { name: 'pet-owner-stats', path: '/pet-owner?tab=stats', as: 'petowner' },
   { name: 'pet-owner-pets', path: '/pet-owner', as: 'petowner' },
-  { name: 'pet-owner-care-tips', path: '/pet-owner?tab=care-tips', as: 'petowner', load: 'Show tips' },
+  { name: 'pet-owner-care-tips', path: '/pet-owner?tab=care-tips', as: 'petowner' },
   { name: 'pet-owner-requests', path: '/pet-owner?tab=requests', as: 'petowner' },
   { name: 'pet-owner-request-form', path: '/pet-owner', as: 'petowner', press: 'Request Grooming' },
   { name: 'pet-owner-add-pet', path: '/pet-owner', as: 'petowner', press: 'Add Pet' },

@@ -75,7 +75,7 @@ async function register(api: APIRequestContext, email: string): Promise<void> {
 
 async function photograph(
   context: BrowserContext,
-  { name, path: address, press, load, list }: Screen,
+  { name, path: address, press, list }: Screen,
   file: string,
 ): Promise<void> {
   const page = await context.newPage();
@@ -94,14 +94,7 @@ async function photograph(
   else if (press) {
     await page.getByRole('button', { name: press }).first().click();
     await page.getByRole('dialog').waitFor();
-  } else {
-    if (load) {
-      const answered = page.waitForResponse((reply) => reply.url().includes('/api/'));
-      await page.getByRole('button', { name: load }).click();
-      await (await answered).finished();
-    }
-    await scrollThrough(page);
-  }
+  } else await scrollThrough(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (sideways > 0)
     throw new Error(`${name} scrolls ${sideways} px sideways at ${page.viewportSize()?.width}`);

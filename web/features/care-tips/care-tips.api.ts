@@ -5,7 +5,7 @@ import { query } from '#web/lib/api/query.ts';
 /** For which pet and category tips are generated; empty means all. */
 export type TipFilter = { petId: string; category: TipCategory | '' };
 
-/** Nothing is generated before `refetch`: each reading brings other tips. What was generated stays while it is read. */
+/** Only `refetch` generates: each reading brings other tips, and what is shown stays while it is read, rated and saved. */
 export const useGeneratedTips = (filter: TipFilter) =>
   useQuery({ ...query('GET /api/pet-care-tips', { query: filter }), enabled: false });
 

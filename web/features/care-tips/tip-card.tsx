@@ -21,7 +21,10 @@ export function TipCard({ tip }: { tip: ShownTip }) {
       aria-label={tip.title}
       data-print-alone={printing || undefined}
     >
-      <TipDrawing name={tip.drawing} className="aspect-4/3 w-full rounded-none! print:w-60" />
+      <TipDrawing
+        name={tip.drawing}
+        className="aspect-4/3 w-full rounded-none! max-sm:aspect-5/2 print:w-60"
+      />
       <div className="flex flex-col gap-3 px-5 pb-5">
         <p className="flex flex-wrap gap-2">
           <Badge tone="role">{categoryNames[tip.category]}</Badge>

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { tipCategories } from '#contract/care-tips/care-tip-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { useGeneratedTips } from './care-tips.api.ts';
@@ -18,20 +20,21 @@ type TipGeneratorProps = {
 
 const categories = tipCategories.map((value) => ({ value, label: categoryNames[value] }));
 
-/** Tips for one pet or all, of one category or all. */
+/** Tips for one pet or all, of one category or all. A choice applies at once; a press on the button below brings others. */
 export function TipGenerator({ pets, filter, onFilter }: TipGeneratorProps) {
   const tips = useGeneratedTips(filter);
+  const isNew = tips.isPending && !tips.isFetching;
+  const { refetch } = tips;
+  useEffect(() => {
+    if (isNew) void refetch();
+  }, [isNew, refetch]);
   return (
-    <section className="grid gap-5 print:gap-0" aria-labelledby="tip-generator">
-      <h2 id="tip-generator">Tips for your pets</h2>
-      <form
-        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void tips.refetch();
-        }}
-      >
-        <Field label="Pet">
+    <section className="grid gap-3 sm:gap-5 print:gap-0" aria-labelledby="tip-generator">
+      <h2 id="tip-generator" className="max-sm:sr-only">
+        Tips for your pets
+      </h2>
+      <div className="sticky top-0 z-10 -mx-4 grid grid-cols-2 gap-2 bg-page px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0 print:hidden">
+        <Field label="Pet" labelHidden>
           <Select
             placeholder="All pets"
             options={pets.map(({ id, name }) => ({ value: id, label: name }))}
@@ -39,7 +42,7 @@ export function TipGenerator({ pets, filter, onFilter }: TipGeneratorProps) {
             onChange={({ target }) => onFilter({ ...filter, petId: target.value })}
           />
         </Field>
-        <Field label="Category">
+        <Field label="Category" labelHidden>
           <Select
             placeholder="All categories"
             options={categories}
@@ -49,18 +52,29 @@ export function TipGenerator({ pets, filter, onFilter }: TipGeneratorProps) {
             }
           />
         </Field>
-        <Button type="submit" variant="primary" busy={tips.isFetching && 'Looking...'}>
-          {tips.data ? 'Show other tips' : 'Show tips'}
-        </Button>
-      </form>
+      </div>
       {tips.data ? (
         tips.data.length > 0 ? (
-          <TipCards tips={tips.data} />
+          <>
+            <TipCards tips={tips.data} />
+            <Button
+              className="justify-self-start print:hidden"
+              busy={tips.isFetching && 'Looking...'}
+              onClick={() => void refetch()}
+            >
+              Show other tips
+            </Button>
+          </>
         ) : (
           <NoTips filter={filter} onAll={() => onFilter({ petId: '', category: '' })} />
         )
+      ) : tips.error ? (
+        <FailedQuery query={tips} title="The tips did not load" />
       ) : (
-        tips.error && <FailedQuery query={tips} title="The tips did not load" />
+        <>
+          <output className="sr-only">Looking...</output>
+          <Skeleton className="h-96 rounded-m" />
+        </>
       )}
     </section>
   );

@@ -64,13 +64,9 @@ function open(answers: Parameters<typeof openAsDana>[2] = {}, path = '/pet-owner
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const toastSays = (title: string) => waitFor(() => expect(toasts.get()[0]?.title).toBe(title));
-const generate = async () => {
-  const generator = await part('Tips for your pets');
-  await userEvent.click(generator.getByRole('button', { name: 'Show tips' }));
-  return generator;
-};
+const generator = () => part('Tips for your pets');
 const generated = async () =>
-  within(await (await generate()).findByRole('article', { name: 'A parked car is an oven' }));
+  within(await (await generator()).findByRole('article', { name: 'A parked car is an oven' }));
 
 test('stands between Pets and Requests', async () => {
   open();
@@ -102,15 +98,26 @@ test('a tip that was kept before it had steps is read whole', async () => {
   expect(tip.getByText('Shade moves.').closest('details')).toBeNull();
 });
 
-test('generates tips for the chosen pet and category, only when asked', async () => {
+test('the chosen pet and category apply at once; other tips come only when asked', async () => {
   const { calls } = open({}, '/pet-owner?tab=care-tips&pet=otto');
-  const generator = await part('Tips for your pets');
-  expect(generator.getByLabelText<HTMLSelectElement>('Pet').value).toBe('otto');
-  await userEvent.selectOptions(generator.getByLabelText('Category'), 'Safety');
-  expect(calls.filter(({ key }) => key === 'GET /api/pet-care-tips')).toEqual([]);
+  const asked = () =>
+    calls
+      .filter(({ key }) => key === 'GET /api/pet-care-tips')
+      .map(({ query }) => [query.get('petId'), query.get('category')]);
+  const filters = await generator();
+  expect(filters.getByLabelText<HTMLSelectElement>('Pet').value).toBe('otto');
+  await generated();
+  await userEvent.selectOptions(filters.getByLabelText('Category'), 'Safety');
   const card = await generated();
-  const asked = calls.find(({ key }) => key === 'GET /api/pet-care-tips');
-  expect([asked?.query.get('petId'), asked?.query.get('category')]).toEqual(['otto', 'safety']);
+  expect(asked()).toEqual([
+    ['otto', null],
+    ['otto', 'safety'],
+  ]);
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  await toastSays('Tip saved!');
+  expect(asked()).toHaveLength(2);
+  await userEvent.click(filters.getByRole('button', { name: 'Show other tips' }));
+  await waitFor(() => expect(asked()).toHaveLength(3));
   for (const words of [
     'Because it is summer where Bella lives.',
     'Shade moves.',
@@ -122,10 +129,10 @@ test('generates tips for the chosen pet and category, only when asked', async ()
 
 test('an empty choice suggests all pets and all categories', async () => {
   open({ 'GET /api/pet-care-tips': () => Response.json([]) }, '/pet-owner?tab=care-tips&category=health');
-  const generator = await generate();
-  expect(await generator.findByText('Select all pets and all categories to see more.')).toBeTruthy();
-  await userEvent.click(generator.getByRole('button', { name: 'Select all' }));
-  expect(generator.getByLabelText<HTMLSelectElement>('Category').value).toBe('');
+  const filters = await generator();
+  expect(await filters.findByText('Select all pets and all categories to see more.')).toBeTruthy();
+  await userEvent.click(filters.getByRole('button', { name: 'Select all' }));
+  expect(filters.getByLabelText<HTMLSelectElement>('Category').value).toBe('');
 });
 
 test('Helpful sends five stars, and feedback stars and words', async () => {
@@ -175,11 +182,11 @@ test('tips that did not load can be read again', async () => {
   open({
     'GET /api/pet-care-tips': () => (fails ? new Response('', { status: 500 }) : Response.json([tipOf()])),
   });
-  const generator = await generate();
-  expect(await generator.findByText('The tips did not load')).toBeTruthy();
+  const filters = await generator();
+  expect(await filters.findByText('The tips did not load')).toBeTruthy();
   fails = false;
-  await userEvent.click(generator.getByRole('button', { name: 'Show tips' }));
-  expect(await generator.findByRole('article')).toBeTruthy();
+  await userEvent.click(filters.getByRole('button', { name: 'Try again' }));
+  expect(await filters.findByRole('article')).toBeTruthy();
 });
 
 test('the tip of the day is shown until it is switched off; mail is a choice of its own', async () => {
