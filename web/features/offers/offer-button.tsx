@@ -35,7 +35,7 @@ export function OfferButton({ request, viewer, words, short = false, onOffer }: 
         <Link to={href('request', { id: request.id })}>Confirm or change</Link>
       </Button>
     );
-  const answer = ownOffer && !isWelcomeAgain(ownOffer, request) && answerTo(ownOffer);
+  const answer = answerOn(request);
   if (answer)
     return (
       <Button wide={!short} disabled>
@@ -69,6 +69,13 @@ const said = {
   withdrawn: null,
   expired: null,
 };
+
+const answerOn = (request: RequestCard) =>
+  request.ownOffer && !isWelcomeAgain(request.ownOffer, request) && answerTo(request.ownOffer);
+
+/** Whether the viewer has offered and can do no more than wait. */
+export const isAnswered = (request: RequestCard): boolean =>
+  Boolean(answerOn(request)) && !(request.ownOffer && isUnconfirmed(request.ownOffer));
 
 /** Status that replaces the button; null if the viewer can send another offer. */
 const answerTo = ({ status, endedBecause }: NonNullable<RequestCard['ownOffer']>): string | null =>

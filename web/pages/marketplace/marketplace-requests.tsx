@@ -4,7 +4,7 @@ import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/sea
 import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
 import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
-import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { OfferButton, isAnswered } from '#web/features/offers/offer-button.tsx';
 import { offeringAs } from '#web/features/offers/offering-as.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { NoRequests } from '../parts/provider-requests/no-requests.tsx';
@@ -22,7 +22,7 @@ type RequestOffersProps = {
   viewer: { id: string; roles: readonly string[] };
 };
 
-/** Grooming requests, Premium members' first, each group newest first. */
+/** Grooming requests, Premium members' first, each group newest first; those with an offer of the viewer's come last. */
 export default function MarketplaceRequests({ offers, viewer }: RequestOffersProps) {
   const filtering = useSearchFilters(requestSearch, undefined);
   const { filters, query, change } = filtering;
@@ -53,7 +53,13 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
         renderOnMap={(request) => <RequestOnMap request={request} action={renderAction(request)} />}
         filtersClass="-mt-3 pb-2"
       >
-        <CardGrid what="requests" besideMap list={list} empty={<NoRequests filtering={filtering} />}>
+        <CardGrid
+          what="requests"
+          besideMap
+          list={list}
+          last={{ heading: 'You offered', has: isAnswered }}
+          empty={<NoRequests filtering={filtering} />}
+        >
           {(request) => <MarketplaceRequestCard request={request} action={renderAction(request)} />}
         </CardGrid>
       </SearchedList>

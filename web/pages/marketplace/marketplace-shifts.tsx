@@ -28,7 +28,7 @@ type ShiftOffersProps = {
 };
 type Viewer = { id: string; roles: readonly string[] };
 
-/** Salons' shifts, nearest first; the distance is unlimited by default. */
+/** Salons' shifts, nearest first and those applied for last; the distance is unlimited by default. */
 export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
   const filtering = useSearchFilters(shiftSearch, undefined);
   const { filters, query, change } = filtering;
@@ -67,6 +67,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
           what="shifts"
           besideMap
           list={list}
+          last={{ heading: 'You applied', has: ({ application }) => application !== null }}
           empty={
             <EmptyState
               title="No shifts available"

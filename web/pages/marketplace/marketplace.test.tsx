@@ -66,6 +66,34 @@ test('applying uses the marketplace’s own endpoint and message', async () => {
   });
 });
 
+test('shifts that one has applied for come last, and one that is applied for here keeps its place', async () => {
+  const applied = {
+    ...shift,
+    id: 's-2',
+    title: 'Asked before',
+    application: { id: 'a-2', status: 'pending' },
+  };
+  const far = { ...shift, id: 's-3', title: 'Farther away' };
+  let first: object = shift;
+  open('/marketplace?sort=newest', ['groomer'], {
+    'GET /api/shifts': () => Response.json([applied, first, far]),
+    'POST /api/applications/shift': () => {
+      first = { ...shift, application: { id: 'a-1', status: 'pending' } };
+      return Response.json({ ...ownApplication(), shiftId: shift.id }, { status: 201 });
+    },
+  });
+  const titles = () =>
+    screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+  const order = [shift.title, far.title, applied.title];
+  await screen.findByRole('heading', { name: 'You applied' });
+  expect(titles()).toEqual(order);
+  const [apply] = screen.getAllByRole('button', { name: 'Apply to Shift' });
+  await userEvent.click(apply ?? document.body);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Apply to Shift' })).toHaveLength(1));
+  expect(titles()).toEqual(order);
+});
+
 test('a refused application shows the server’s message', async () => {
   open('/marketplace', ['groomer'], {
     'POST /api/applications/shift': () =>

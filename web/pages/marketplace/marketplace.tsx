@@ -77,11 +77,11 @@ function Marketplace({ session }: { session: SessionReply }) {
 
   return (
     <div className="wrap grid gap-4 pt-5 pb-12 lg:pt-8">
-      <KindsStrip own={kind} />
       <div>
         <h1>Marketplace</h1>
         <p className="text-ink-2">Discover opportunities from salon owners and pet parents</p>
       </div>
+      <KindsStrip own={kind} />
       <Tabs
         label="Marketplace"
         items={tabs}

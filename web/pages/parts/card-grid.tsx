@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -14,6 +15,8 @@ type CardGridProps<Item extends { id: string }> = {
   besideMap?: boolean;
   /** Shown if the list is empty. */
   empty: ReactNode;
+  /** What the viewer is done with comes last, under a heading. */
+  last?: { heading: string; has: (item: Item) => boolean };
   children: (item: Item) => ReactNode;
 };
 
@@ -23,25 +26,48 @@ export function CardGrid<Item extends { id: string }>({
   list,
   besideMap = false,
   empty,
+  last,
   children,
 }: CardGridProps<Item>) {
   const items = list.data;
+  const inLast = useLast(items ?? [], last?.has);
   const columns = besideMap ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3';
   if (!items && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
   if (!items) return <CardSkeletons what={what} columns={columns} />;
   if (items.length === 0) return empty;
+  const groups = [
+    { heading: undefined, items: items.filter(({ id }) => !inLast.has(id)) },
+    { heading: last?.heading, items: items.filter(({ id }) => inLast.has(id)) },
+  ].filter((group) => group.items.length > 0);
   return (
     <div className="grid gap-6">
-      <ul className={clsx('grid gap-6', columns)} aria-busy={list.isPlaceholderData || undefined}>
-        {items.map((item) => (
-          <PairedItem key={item.id} id={item.id}>
-            {children(item)}
-          </PairedItem>
-        ))}
-      </ul>
+      {groups.map(({ heading, items: those }) => (
+        <section key={heading ?? what} className="grid gap-3" aria-label={heading}>
+          {heading && <h3>{heading}</h3>}
+          <ul className={clsx('grid gap-6', columns)} aria-busy={list.isPlaceholderData || undefined}>
+            {those.map((item) => (
+              <PairedItem key={item.id} id={item.id}>
+                {children(item)}
+              </PairedItem>
+            ))}
+          </ul>
+        </section>
+      ))}
       <NextPage query={list} />
     </div>
   );
+}
+
+/** The items that come last. One that is answered here keeps its place, so that nothing jumps under the finger. */
+function useLast<Item extends { id: string }>(
+  items: readonly Item[],
+  isLast?: (item: Item) => boolean,
+): ReadonlySet<string> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const done = items.filter((item) => isLast?.(item));
+  const opened = items.filter((item) => !done.includes(item) && !open.has(item.id));
+  if (opened.length > 0) setOpen(new Set([...open, ...opened.map(({ id }) => id)]));
+  return new Set(done.map(({ id }) => id).filter((id) => !open.has(id)));
 }
 
 function CardSkeletons({ what, columns }: { what: string; columns: string }) {
