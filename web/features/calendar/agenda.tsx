@@ -47,6 +47,7 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                   <span className="block text-s text-ink-2 tabular-nums">{timeOffWhen(each)}</span>
                 </p>
                 <Button
+                  variant="quiet"
                   aria-label={`Edit time off, ${timeOffWhen(each)}`}
                   onClick={() => acts.onTimeOff(each)}
                 >
@@ -73,7 +74,11 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                   place={hasOnePlace || ownPlaces.has(event.place) ? null : event.place}
                 />
                 {canMove(event, now) && (
-                  <Button aria-label={`Move ${event.title}`} onClick={() => acts.onMove(event)}>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Move ${event.title}`}
+                    onClick={() => acts.onMove(event)}
+                  >
                     Move
                   </Button>
                 )}

@@ -1,7 +1,7 @@
 import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { isoDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
+import { isoDay, monthDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
 import { nobodyYet } from './calendar-days.ts';
 import type { CalendarView, DaySpan } from './calendar-days.ts';
 
@@ -57,4 +57,4 @@ export const dayName = (day: string): string => shortDate(noon(day), 'UTC');
 
 /** The heading of a view: 'Nov 29 – Dec 5', 'Wed, Dec 2' */
 export const spanName = (view: CalendarView, { from, to }: DaySpan): string =>
-  view === 'day' ? dayName(from) : span(dayName(from), dayName(to));
+  view === 'day' ? dayName(from) : span(monthDay(noon(from), 'UTC'), monthDay(noon(to), 'UTC'));

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
-import { timeRange, wallTime } from '#web/lib/dates.ts';
+import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { canMove } from './agenda.tsx';
 import { hoursShown, inLanes, openOn, placeOn, timeOf, weekdayOf } from './calendar-days.ts';
 import type { Column, Placed } from './calendar-days.ts';
@@ -186,6 +186,9 @@ function BusyLine({ placed: { item, from, to }, first, last, zone, hidden }: Bus
   );
 }
 
+/** How many whole lines fit into a block; an hour has room for two. */
+const rowsIn = (hours: number): number => Math.max(1, Math.floor(hours * 2.97 - 0.45));
+
 type EventBlockProps = {
   placed: Placed<CalendarEvent>;
   first: number;
@@ -204,15 +207,23 @@ function EventBlock({ placed, first, left, width, zone, movable, onGrab }: Event
       draggable={false}
       data-role={item.as === 'business' ? 'owner' : item.as}
       className={clsx('day-grid-event', `is-${item.state}`, movable && 'is-movable')}
-      style={{
-        top: `calc(${from - first} * var(--hour))`,
-        height: `calc(${to - from} * var(--hour))`,
-        left: `${left * 100}%`,
-        width: `${width * 100}%`,
-      }}
+      style={
+        {
+          top: `calc(${from - first} * var(--hour))`,
+          height: `calc(${to - from} * var(--hour))`,
+          left: `${left * 100}%`,
+          width: `${width * 100}%`,
+          '--rows': rowsIn(to - from),
+        } as React.CSSProperties
+      }
       onPointerDown={(event) => (movable ? onGrab(event) : event.stopPropagation())}
     >
-      <b>{item.title}</b>
+      <b>
+        <span aria-hidden="true" className="tabular-nums">
+          {clockTime(item.startsAt, item.timeZone)}{' '}
+        </span>
+        {item.title}
+      </b>
       <span>{eventTimes(item, zone)}</span>
       <span>{[eventState(item), eventPeople(item)].filter(Boolean).join(' · ')}</span>
     </Link>

@@ -65,33 +65,11 @@ function OwnCalendar({ session }: { session: SessionReply }) {
   const addTimeOff = () => setTimeOff({ day, from: '', to: '' });
   return (
     <div className="wrap grid gap-6 pt-5 pb-16 lg:pt-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Calendar</h1>
-        {isProvider ? (
-          <Menu
-            trigger={
-              <Button variant="primary">
-                <Icon name="plus" size="s" />
-                Add
-              </Button>
-            }
-          >
-            <MenuItem asChild>
-              <Link to={`${href('day')}?on=${day}&add=visit`}>New visit</Link>
-            </MenuItem>
-            <MenuItem onSelect={addTimeOff}>Time off</MenuItem>
-          </Menu>
-        ) : (
-          <Button variant="primary" onClick={addTimeOff}>
-            <Icon name="plus" size="s" />
-            Add time off
-          </Button>
-        )}
-      </div>
       <CalendarView
         query={query}
         view={view}
         day={day}
+        add={<AddButton day={isProvider ? day : undefined} onTimeOff={addTimeOff} />}
         byTable={userType === 'owner' && roles.includes('owner')}
         onShow={show}
         onTimeOff={setTimeOff}
@@ -117,5 +95,37 @@ function OwnCalendar({ session }: { session: SessionReply }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+type AddButtonProps = {
+  /** The day for which a provider may add a visit. */
+  day: string | undefined;
+  onTimeOff: () => void;
+};
+
+/** On a phone it is a plus beside the heading. */
+function AddButton({ day, onTimeOff }: AddButtonProps) {
+  if (day === undefined)
+    return (
+      <Button variant="primary" className="max-sm:px-3" onClick={onTimeOff}>
+        <Icon name="plus" size="s" />
+        <span className="max-sm:sr-only">Add time off</span>
+      </Button>
+    );
+  return (
+    <Menu
+      trigger={
+        <Button variant="primary" className="max-sm:px-3">
+          <Icon name="plus" size="s" />
+          <span className="max-sm:sr-only">Add</span>
+        </Button>
+      }
+    >
+      <MenuItem asChild>
+        <Link to={`${href('day')}?on=${day}&add=visit`}>New visit</Link>
+      </MenuItem>
+      <MenuItem onSelect={onTimeOff}>Time off</MenuItem>
+    </Menu>
   );
 }
