@@ -62,6 +62,8 @@ export default async function renderPage(
   const asksForData = withData.has(route) && !request.headers.has(keptPageHeader);
   const withOwnData = asksForData && (await renderWithData(queryClient(), render, given));
   if (withOwnData) headers.set('cache-control', 'private, no-store');
+  else if (siteOf(routerContext).member && !headers.has('cache-control'))
+    headers.set('cache-control', 'private, no-cache');
   const rendered = withOwnData || (await renderWithout(queryClient(), render));
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = isReadFirst(routerContext)
@@ -79,9 +81,11 @@ const scriptLink = '<link rel="modulepreload"';
 
 /** Whether a signed-out visitor came to a page to read it. Members get their shell at once. */
 function isReadFirst(context: EntryContext): boolean {
-  const { signedOut } = (context.staticHandlerContext.loaderData['root'] ?? {}) as Partial<Site>;
-  return signedOut === true && readFirst.has(routeOf(context));
+  return siteOf(context).signedOut === true && readFirst.has(routeOf(context));
 }
+
+const siteOf = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
+  (loaderData['root'] ?? {}) as Partial<Site>;
 
 const routeOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
   matches.at(-1)?.route.id ?? '';

@@ -1,12 +1,8 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
-import { sessionCookie } from '#contract/identity/identity.ts';
+import type { LinksFunction } from 'react-router';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
-import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
-import { serverContext } from '#web/domain/site/server-context.ts';
-import type { Site } from '#web/domain/site/site.ts';
 import headFont from '#web/ui/fonts/bricolage-grotesque-variable.woff2';
 import textFont from '#web/ui/fonts/figtree-variable.woff2';
 import { Logo } from '#web/ui/brand/logo.tsx';
@@ -32,12 +28,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export function loader({ context, request }: LoaderFunctionArgs): Site {
-  const { siteUrl, supportEmail, processor, sendsTexts } = context.get(serverContext);
-  const cookies = request.headers.get('cookie') ?? '';
-  const signedOut = !cookies.includes(`${sessionCookie}=`) && !request.headers.has(keptPageHeader);
-  return { siteUrl, supportEmail, processor, sendsTexts, signedOut };
-}
+export { loadSite as loader } from './load-site.ts';
 
 /** The site's facts do not change while a tab is open. */
 export const shouldRevalidate = () => false;

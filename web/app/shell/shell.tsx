@@ -7,7 +7,7 @@ import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
 import { HelpButton } from '#web/features/guide/help-button.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
-import { firstSession, useViewer } from '#web/features/identity/viewer.ts';
+import { firstSession, useMember, useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/domain/site/site.ts';
@@ -62,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const touched = useTouched();
   const chrome = shellPartsOf(pathname);
   const signedIn = viewer !== 'signed-out';
-  const worksByDay = hasDay(viewer);
+  const worksByDay = useMember()?.hasDay ?? false;
   const links = useMemo(() => navLinks(userType, signedIn, worksByDay), [userType, signedIn, worksByDay]);
   const help = (
     <HelpButton
@@ -147,7 +147,6 @@ const hasPrioritySupport = (viewer: Viewer) =>
 
 const frontDeskOf = (viewer: Viewer) => (typeof viewer === 'string' ? null : viewer.frontDesk);
 
-const hasDay = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasDay;
 const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;
 
 /** Whether there was a touch or key press since the page was loaded. */

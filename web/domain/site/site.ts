@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Role } from '#contract/identity/roles.ts';
 import type { ProcessorName } from '#contract/memberships/plans.ts';
 
 /** Facts about the site that every page has; loaded once, on the server. */
@@ -12,6 +13,8 @@ export type Site = {
   sendsTexts: boolean;
   /** True if the browser sent no session cookie, so that the session need not be loaded. */
   signedOut: boolean;
+  /** What the frame of a page shows of a member before their session is known. */
+  member: { roles: readonly Role[]; hasDay: boolean } | null;
 };
 
 const unknown: Site = {
@@ -20,6 +23,7 @@ const unknown: Site = {
   processor: 'none',
   sendsTexts: false,
   signedOut: false,
+  member: null,
 };
 
 export const useSite = (): Site => useRouteLoaderData<Site>('root') ?? unknown;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Role } from '#contract/identity/roles.ts';
 import { allRoles, roleFacts, roleOfDashboard } from './role-facts.ts';
-import { useViewer } from './viewer.ts';
+import { useMember, useViewer } from './viewer.ts';
 
 type UserType = {
   userType: Role;
@@ -21,12 +21,13 @@ const UserTypeContext = createContext<UserType | undefined>(undefined);
 export function UserTypeProvider({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const account = typeof viewer === 'string' ? undefined : viewer;
+  const member = useMember();
   const here = roleOfDashboard(useLocation().pathname);
   const navigate = useNavigate();
   const accountId = account?.id;
   const [chosen, setChosen] = useState<{ type: Role; accountId: string | undefined }>();
   const remembered = chosen && chosen.accountId === accountId ? chosen.type : undefined;
-  const userType = here ?? remembered ?? account?.user.roles[0] ?? 'groomer';
+  const userType = here ?? remembered ?? member?.roles[0] ?? 'groomer';
 
   // The role of a dashboard stays selected on the pages visited after it.
   if (here && here !== remembered) setChosen({ type: here, accountId });

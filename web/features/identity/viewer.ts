@@ -1,6 +1,7 @@
 import { firstAnswer } from '#web/lib/first-view/first-data.ts';
 import { createStore, useStore } from '#web/lib/create-store.ts';
 import { useSite } from '#web/domain/site/site.ts';
+import type { Site } from '#web/domain/site/site.ts';
 import type { SessionReply } from './identity.api.ts';
 
 /** The viewer: signed out, still loading, or an account. */
@@ -21,4 +22,12 @@ export function useViewer(): Viewer {
   const session = useStore(known, firstSession());
   if (session) return session;
   return session === null || signedOut ? 'signed-out' : 'unknown';
+}
+
+/** What the frame of a page shows of a member; the page comes with it, so that nothing wrong is drawn first. */
+export function useMember(): Site['member'] {
+  const { member } = useSite();
+  const viewer = useViewer();
+  if (viewer === 'unknown') return member;
+  return viewer === 'signed-out' ? null : { roles: viewer.user.roles, hasDay: viewer.hasDay };
 }

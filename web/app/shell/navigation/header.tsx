@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
+import { useMember } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { useUnread } from '#web/features/messages/unread.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,9 @@ const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
  */
 export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem[]; help: ReactNode }) {
   const stranger = viewer === 'signed-out';
+  const member = useMember();
+  const roles = typeof viewer === 'string' ? member?.roles : viewer.user.roles;
+  const canSwitch = !stranger && (roles?.length ?? 0) > 1;
   return (
     <header data-shell className="print:hidden">
       <div className="border-b border-line">
@@ -62,7 +66,7 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
           )}
         </div>
       </div>
-      {hasSwitchRow(viewer) && (
+      {canSwitch && (
         <div className="wrap pt-3 xl:hidden">
           <RoleSwitch />
         </div>
@@ -139,8 +143,6 @@ function StrangersMenu({ links }: { links: NavItem[] }) {
     </nav>
   );
 }
-
-const hasSwitchRow = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.roles.length > 1;
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 

@@ -106,7 +106,7 @@ function showCard(
       {
         id: 'root',
         path: '*',
-        loader: () => ({ siteUrl: '', supportEmail: '', processor, signedOut: false }),
+        loader: () => ({ siteUrl: '', supportEmail: '', processor, signedOut: false, member: null }),
         HydrateFallback: () => null,
         element: <PremiumCard />,
       },
