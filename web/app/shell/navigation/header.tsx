@@ -36,7 +36,7 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
   return (
     <header data-shell className="print:hidden">
       <div className="border-b border-line">
-        <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 sm:flex-nowrap sm:gap-x-3 lg:min-h-18">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 sm:flex-nowrap sm:gap-x-3 lg:min-h-18 xl:gap-x-2 2xl:gap-x-3">
           <Link
             to={href('landing')}
             aria-label="Wagwell, home page"
@@ -81,14 +81,14 @@ function MainLinks({ links }: { links: NavItem[] }) {
   const { userType } = useUserType();
   const current = currentIn(links, pathname, userType);
   return (
-    <nav aria-label="Main" className="mr-auto ml-4 flex gap-0.5 max-lg:hidden">
+    <nav aria-label="Main" className="mr-auto ml-2 flex max-lg:hidden 2xl:ml-4 2xl:gap-0.5">
       {links.map((link) => (
         <Link
           key={link.name}
           to={link.to}
           aria-current={current(link)}
           data-tour={link.tour === undefined ? link.name : link.tour}
-          className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current]:rounded-none aria-[current]:font-bold aria-[current]:shadow-[inset_0_-2px_0_var(--ink)]"
+          className="inline-flex min-h-11 items-center rounded-s px-2 font-medium hover:bg-sunk 2xl:px-2.5 aria-[current]:rounded-none aria-[current]:font-bold aria-[current]:shadow-[inset_0_-2px_0_var(--ink)]"
         >
           {link.label}{' '}
           {link.name === 'messages' && unread > 0 && (
