@@ -21,10 +21,10 @@ export function TipCard({ tip }: { tip: ShownTip }) {
       aria-label={tip.title}
       data-print-alone={printing || undefined}
     >
-      <TipDrawing
-        name={tip.drawing}
-        className="aspect-4/3 w-full rounded-none! max-sm:aspect-5/2 print:w-60"
-      />
+      {/* On a phone a lower picture leaves room for the words of the first tip. */}
+      <div className="max-sm:grid max-sm:aspect-video max-sm:items-center max-sm:overflow-hidden">
+        <TipDrawing name={tip.drawing} className="aspect-4/3 w-full rounded-none! print:w-60" />
+      </div>
       <div className="flex flex-col gap-3 px-5 pb-5">
         <p className="flex flex-wrap gap-2">
           <Badge tone="role">{categoryNames[tip.category]}</Badge>
