@@ -48,13 +48,14 @@ test.each([
   expect(session).not.toHaveBeenCalled();
 });
 
+const Frame = () => (
+  <UserTypeProvider>
+    <RoleSwitch />
+  </UserTypeProvider>
+);
+
 test('the switch shows the role of a member before their session is known', async () => {
   const site = await load({ cookie: `${sessionCookie}=secret` }).site;
-  const Frame = () => (
-    <UserTypeProvider>
-      <RoleSwitch />
-    </UserTypeProvider>
-  );
   const router = createMemoryRouter([{ id: 'root', path: '*', Component: Frame }], {
     initialEntries: ['/clients'],
     hydrationData: { loaderData: { root: site } },

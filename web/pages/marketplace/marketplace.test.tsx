@@ -66,6 +66,9 @@ test('applying uses the marketplace’s own endpoint and message', async () => {
   });
 });
 
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+
 test('shifts that one has applied for come last, and one that is applied for here keeps its place', async () => {
   const applied = {
     ...shift,
@@ -82,8 +85,6 @@ test('shifts that one has applied for come last, and one that is applied for her
       return Response.json({ ...ownApplication(), shiftId: shift.id }, { status: 201 });
     },
   });
-  const titles = () =>
-    screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
   const order = [shift.title, far.title, applied.title];
   await screen.findByRole('heading', { name: 'You applied' });
   expect(titles()).toEqual(order);
