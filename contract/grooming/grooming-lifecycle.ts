@@ -43,8 +43,8 @@ export const maxOpenOffers = 8;
 export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
 
 /**
- * A pet can be checked in from this long before the start; a no-show can be reported from this long after it, until
- * the end of the next day.
+ * A pet can be checked in on the day of the visit, and from this long before the start if that is the day before; a no-show can be
+ * reported from this long after it, until the end of the next day.
  */
 export const checkInEarlyMinutes = 120;
 export const missedAfterMinutes = 30;

@@ -18,6 +18,7 @@ const facts: fc.Arbitrary<VisitFacts> = fc.record({
   providerAs: fc.constantFrom('groomer', 'business'),
   status: fc.constantFrom(...VisitStatus.options),
   startsAt: written,
+  dayStartsAt: written,
   dayEndsAt: written,
   nextDayEndsAt: written,
   missedBy: orNull(fc.constantFrom('provider', 'pet_owner')),

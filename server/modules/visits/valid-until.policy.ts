@@ -18,6 +18,7 @@ import type { VisitFacts } from './visits.policy.ts';
 export function actionsValidUntil(
   {
     startsAt,
+    dayStartsAt,
     dayEndsAt,
     nextDayEndsAt,
     noShowAt,
@@ -30,6 +31,7 @@ export function actionsValidUntil(
   }: Pick<
     VisitFacts,
     | 'startsAt'
+    | 'dayStartsAt'
     | 'dayEndsAt'
     | 'nextDayEndsAt'
     | 'noShowAt'
@@ -49,6 +51,7 @@ export function actionsValidUntil(
     start + minutes(ownMissedAfterMinutes),
     start + minutes(missedAfterMinutes),
     start + lateUntil,
+    Date.parse(dayStartsAt),
     Date.parse(dayEndsAt),
     Date.parse(nextDayEndsAt),
     noShowAt ? takenBackUntil(noShowAt) : 0,

@@ -31,7 +31,8 @@ export type VisitFacts = {
   providerAs: 'groomer' | 'business';
   status: VisitStatus;
   startsAt: string;
-  /** The ends of the visit's day at its place, and of the day after. */
+  /** The start and the end of the visit's day at its place, and the end of the day after. */
+  dayStartsAt: string;
   dayEndsAt: string;
   nextDayEndsAt: string;
   missedBy: 'provider' | 'pet_owner' | null;
@@ -92,9 +93,9 @@ const inTimeToAnswer: Rule = ({ answerBy }, _, now) =>
 
 const minutesAfterStart = ({ startsAt }: VisitFacts, now: Date) =>
   (now.getTime() - Date.parse(startsAt)) / 60_000;
-const aboutToStart: Rule = (visit, _, now) =>
-  minutesAfterStart(visit, now) < -checkInEarlyMinutes
-    ? tooEarly(`Pets are checked in from ${checkInEarlyMinutes / 60} hours before the start.`)
+const onItsDay: Rule = (visit, _, now) =>
+  now.getTime() < Date.parse(visit.dayStartsAt) && minutesAfterStart(visit, now) < -checkInEarlyMinutes
+    ? tooEarly('This is for the day of the visit.')
     : undefined;
 const beforeStart: Rule = (visit, _, now) =>
   minutesAfterStart(visit, now) >= 0
@@ -228,9 +229,9 @@ const movable = all(eitherSide, fromMarketplace, can('move'), beforeStart);
 const rules: Record<VisitAction, Rule> = {
   accept: all(provider, notAnswered, can('accept'), inTimeToAnswer),
   decline: all(provider, notAnswered, can('decline'), inTimeToAnswer),
-  on_my_way: all(provider, can('no_show'), aboutToStart, notOnTheWay),
-  late: all(provider, can('no_show'), aboutToStart),
-  check_in: all(provider, can('check_in'), inTimeOrLate, aboutToStart),
+  on_my_way: all(provider, can('no_show'), onItsDay, notOnTheWay),
+  late: all(provider, can('no_show'), onItsDay),
+  check_in: all(provider, can('check_in'), inTimeOrLate, onItsDay),
   undo_check_in: all(provider, can('undo_check_in'), checkedInJustNow),
   complete: all(provider, can('complete')),
   check_out: all(provider, worked, notBilled),

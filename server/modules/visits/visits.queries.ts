@@ -60,6 +60,7 @@ export type LockedVisit = Required<NewVisit> & {
   completedAt: string | null;
   answerBy: string | null;
   missedBy: Side | null;
+  dayStartsAt: string;
   dayEndsAt: string;
   nextDayEndsAt: string;
   noShowAt: string | null;
@@ -171,12 +172,12 @@ export async function findLockedVisit(sql: Sql, id: string, viewerId: string | n
 }
 
 /** Midnight at the place of the visit `v`, so many days after its day began. */
-const endOfDay = (sql: Sql, days: number) =>
+const midnight = (sql: Sql, days: number) =>
   sql`((v.starts_at at time zone v.time_zone)::date + ${days}::int)::timestamp at time zone v.time_zone`;
 
 /** Columns of the viewer's relation to the visit `v`, which the policy needs besides the visit. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
-  ${endOfDay(sql, 1)} as day_ends_at, ${endOfDay(sql, 2)} as next_day_ends_at,
+  ${midnight(sql, 0)} as day_starts_at, ${midnight(sql, 1)} as day_ends_at, ${midnight(sql, 2)} as next_day_ends_at,
   v.missed_by, v.no_show_at, v.no_show_contested_at is not null as no_show_contested, v.no_show_settled_at is not null as no_show_settled,
   v.cancelled_by, v.cancelled_at, v.answer_by, v.on_my_way_at, v.squeezed_in,
   (select max(h.at) from visit_history h where h.visit_id = v.id and h.what = 'checked_in') as checked_in_at,

@@ -7,6 +7,7 @@ import {
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
+import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { at, checkIn, requestOf } from '../visits.scenario.ts';
@@ -20,12 +21,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('checking in', () => {
-  test('is only for the provider, from two hours before the start', async () => {
+  test('is only for the provider, on the day of the visit', async () => {
     const { visit, params } = await bookVisit(app, jordan, await signInGroomer(app));
     const groomer = await app.as(visit.provider.id);
-    const early = await at(app, visit.startsAt, -minutes(121), () => checkIn(groomer, params));
+    const { startsAt, timeZone } = visit;
+    const morning = instantAt(dayIn(startsAt, timeZone), '00:00', timeZone).toISOString();
+    const early = await at(app, morning, -minutes(1), () => checkIn(groomer, params));
     expect([early.status, early.problem.code]).toEqual([409, 'too_early']);
-    await at(app, visit.startsAt, -minutes(119), async () => {
+    await at(app, morning, minutes(1), async () => {
       expect((await checkIn(groomer, params)).body).toMatchObject({
         status: 'checked_in',
         actions: ['undo_check_in', 'complete', 'check_out', 'ask_price', 'stage', 'stop'],

@@ -99,6 +99,13 @@ describe('the provider decides alone', () => {
     expect(await happened(visit.id)).toEqual(['booked', 'no_show', 'no_show_withdrawn']);
   });
 
+  test('a start after midnight is set out for on the evening before', async () => {
+    const { maya, visit, params } = await visitOf({ startsAt: new Date(on('08', '00:30')) });
+    const out = () => maya.call('POST /api/visits/:id/on-my-way', { params });
+    expect((await at(app, visit.startsAt, -minutes(121), out)).problem.code).toBe('too_early');
+    expect((await at(app, visit.startsAt, -minutes(119), out)).body.onMyWayAt).not.toBeNull();
+  });
+
   test('on the way, late, checked in, taken back for 15 minutes', async () => {
     const { maya, visit, params } = await visitOf();
     const out = () => maya.call('POST /api/visits/:id/on-my-way', { params });
