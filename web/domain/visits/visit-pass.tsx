@@ -119,9 +119,10 @@ function Place({ place, directionsTo }: Pick<VisitPassProps, 'directionsTo'> & {
               href={directions(directionsTo)}
               target="_blank"
               rel="noreferrer"
+              aria-label={`Directions to ${directionsTo}`}
               className="inline-block font-semibold underline print:hidden"
             >
-              Directions<span className="sr-only"> to {directionsTo}</span>
+              Directions
             </a>
           </>
         )}

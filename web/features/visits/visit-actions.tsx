@@ -14,18 +14,12 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { Link } from 'react-router';
-import { hasStreet } from '#reference/places/has-street.ts';
-import { useDirections } from '#web/domain/map/directions-link.tsx';
-import { daysSince } from '#web/lib/dates.ts';
-import { useNow } from '#web/lib/use-now.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { AnswerNoShow } from './no-show/answer-no-show.tsx';
 import { RebookVisit } from './booking/rebook-visit.tsx';
 import { useUndoCancel } from './cancel/use-undo-cancel.ts';
 import { VisitMenu, hasMenu } from './visit-menu.tsx';
-import { goesThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 const CheckInVisit = lazyPart(() => import('./check-in/check-in-visit.tsx'));
@@ -47,7 +41,6 @@ type VisitActionsProps = {
 export function VisitActions({ visit, side, onReview, contact, more }: VisitActionsProps) {
   const [asked, setAsked] = useState<'check_in' | 'complete' | 'contest'>();
   const close = () => setAsked(undefined);
-  const now = useNow();
   const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key && isUnsent(act));
@@ -56,7 +49,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
   const writes = (can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes;
   const stage = nextStageOf(visit, usePetsWithSteps(visit));
   const isOut = waits('POST /api/visits/:id/on-my-way');
-  const step = nextStep(visit, side, now, { isOut, checksIn, writes, hasStage: stage !== undefined });
+  const step = nextStep(visit, { isOut, checksIn, writes, hasStage: stage !== undefined });
   const filled = (name: Step) => (step === name ? 'primary' : 'line');
   return (
     <>
@@ -72,7 +65,6 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
         </Button>
       )}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
-      {step === 'directions' && visit.address && <DirectionsButton to={visit.address} />}
       {step === 'on_my_way' && <OnMyWayButton visit={visit} />}
       {(step === 'check_in' || step === 'on_my_way') && can('check_in') && (
         <CheckInButton visit={visit} variant={filled('check_in')} onAsk={() => setAsked('check_in')} />
@@ -148,14 +140,13 @@ type Step =
   | 'check_out'
   | 'write'
   | 'card'
-  | 'directions'
   | 'calendar'
   | 'rebook'
   | 'review';
 type Waits = { isOut: boolean; checksIn: boolean; writes: boolean; hasStage: boolean };
 
 /** The one thing to do next; undefined where it is an answer, which has its own filled button. */
-function nextStep(visit: Visit, side: Side, now: Date, waits: Waits): Step | undefined {
+function nextStep(visit: Visit, waits: Waits): Step | undefined {
   const { isOut, checksIn, writes, hasStage } = waits;
   const can = (...actions: Visit['actions']) => actions.some((action) => visit.actions.includes(action));
   if (can('accept', 'contest_no_show', 'undo_cancel', 'confirm')) return undefined;
@@ -166,26 +157,10 @@ function nextStep(visit: Visit, side: Side, now: Date, waits: Waits): Step | und
   if (visit.reportCard) return 'card';
   if (can('rebook')) return 'rebook';
   if (can('review')) return 'review';
-  if (visit.status !== 'booked') return undefined;
-  const isToday = daysSince(visit.startsAt, now, visit.timeZone) === 0;
-  const goes = goesThere(visit, side) && visit.address !== null && hasStreet(visit.address);
-  return goes && isToday ? 'directions' : 'calendar';
+  return visit.status === 'booked' ? 'calendar' : undefined;
 }
 
 const calendarFile = ({ id }: Visit): string => `/api/visits/${id}/calendar-file`;
-
-/** Opens directions to an address, as the next step. */
-function DirectionsButton({ to }: { to: string }) {
-  const directions = useDirections();
-  return (
-    <Button asChild variant="primary" wide>
-      <a href={directions(to)} target="_blank" rel="noreferrer" aria-label={`Directions to ${to}`}>
-        <Icon name="pin" size="s" />
-        Directions
-      </a>
-    </Button>
-  );
-}
 
 function UndoCancel({ id }: { id: string }) {
   const undo = useUndoCancel();

@@ -59,3 +59,13 @@ test('the pass of the day says where the animal is, and reaches the groomer', as
   });
   expect(steps(bath)).toEqual(['Checked in 2:02 PM, done', 'Bath, now', 'Ready about 4:10 PM, comes next']);
 });
+
+test('the way to the visit of today is asked for at the address only, and the step that is taken now is marked', async () => {
+  const going = await pass({ atHome: false });
+  expect(going.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
+  going.unmount();
+  const there = await pass({ status: 'checked_in', atHome: false, history: happened('checked_in') });
+  const list = within(there.getByRole('list', { name: 'The visit today' }));
+  const now = list.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(now.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Checked in/)]);
+});
