@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { VisitStanding } from '../grooming/visit-standing.ts';
 import { BusyTime } from '../outside-calendars/outside-calendars.ts';
 import { isEmpty, overlapInWeek } from './time-spans.ts';
 import { Day, EndTime, Id, Instant, Params, WallTime, line } from '../values.ts';
@@ -94,6 +95,8 @@ export const CalendarEvent = z.object({
   endsAt: Instant,
   /** That of the place of the work. */
   timeZone: z.string(),
+  /** How a visit stands; null for everything else. */
+  visit: VisitStanding.nullable(),
 });
 export type CalendarEvent = z.output<typeof CalendarEvent>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageChannel, MessageState } from '../client-messages.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { VisitStatus } from '../grooming/grooming-lifecycle.ts';
+import { VisitStanding } from '../grooming/visit-standing.ts';
 import { Email } from '../identity/identity.ts';
 import { Coat, Species } from '../pets/pets.ts';
 import { VaccinationDraft } from '../vaccinations/vaccinations.ts';
@@ -180,7 +180,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     id: Id,
     at: Instant,
     title: z.string(),
-    status: VisitStatus,
+    ...VisitStanding.shape,
     /** Cents; null if it was not priced. */
     price: z.int().nullable(),
     /** The higher price that the client has not answered yet. */

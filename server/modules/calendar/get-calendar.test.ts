@@ -3,6 +3,7 @@ import { ask, offer } from '#server/modules/grooming-requests/requests.scenario.
 import { makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -160,4 +161,13 @@ test('a time outside of working hours, in time off or beside another visit is to
     timeOff: [],
     visits: [],
   });
+});
+
+test('a visit carries what says how it stands, an own one whether its client confirmed', async () => {
+  const groomer = await app.transact((t) => makeGroomer(t)).then(({ id }) => app.as(id));
+  await app.transact((t) => makeOwnVisit(t, { providerId: groomer.id, startsAt: on('09:00') }));
+  const { body } = await groomer.call('GET /api/calendar', { query: week });
+  expect(body.events.map(({ visit }) => visit)).toEqual([
+    { source: 'own', status: 'booked', confirmedAt: null },
+  ]);
 });

@@ -35,13 +35,14 @@ export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Ra
   select * from (select * from (
   select 'visit' as kind, ${visitColumns(sql, me)},
     case v.status when 'completed' then 'done' when 'stopped' then 'done' when 'no_show' then 'missed' when 'contested' then 'contested' when 'not_closed' then 'not_closed' when 'checked_in' then 'in_progress' when 'awaiting_answer' then 'tentative' else 'booked' end as state,
-    ${visitFacts(sql, me)}, v.starts_at, v.ends_at, v.time_zone, ${visitPets(sql)}, v.services
+    ${visitFacts(sql, me)}, v.starts_at, v.ends_at, v.time_zone, ${visitPets(sql)}, v.services,
+    json_build_object('source', v.source, 'status', v.status, 'confirmedAt', v.confirmed_at) as visit
   from visits v
   where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status not in ('cancelled', 'declined', 'expired', 'withdrawn')
     and v.starts_at < ${until} and v.ends_at > ${since}
   union all
   select 'proposal', ${visitColumns(sql, me)}, 'tentative', ${visitFacts(sql, me)},
-    v.proposed_starts_at, v.proposed_starts_at + (v.ends_at - v.starts_at), v.time_zone, ${visitPets(sql)}, v.services
+    v.proposed_starts_at, v.proposed_starts_at + (v.ends_at - v.starts_at), v.time_zone, ${visitPets(sql)}, v.services, null
   from visits v
   where (v.provider_id = ${me} or v.owner_id = ${me}) and v.status = 'booked' and v.starts_at > ${now}
     and v.proposed_starts_at > ${now} and v.proposed_starts_at < ${until}
@@ -51,7 +52,7 @@ export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Ra
     case a.status when 'pending' then 'tentative' when 'no_show' then case s.status when 'contested' then 'contested' else 'missed' end when 'completed' then 'done'
       else case when s.status = 'in_progress' then 'in_progress' else 'booked' end end,
     s.title, (select b.business_name from business_profiles b where b.account_id = s.business_id), null::int, s.address,
-    s.starts_at, s.ends_at, s.time_zone, null, null
+    s.starts_at, s.ends_at, s.time_zone, null, null, null
   from shift_applications a join shifts s on s.id = a.shift_id
   where a.groomer_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
     and (a.status in ('accepted', 'completed', 'no_show') or a.status = 'pending' and s.status = 'posted' and s.starts_at > ${now})
@@ -62,7 +63,7 @@ export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Ra
     s.title, (select ${person(sql, 'g')} from shift_applications a join accounts g on g.id = a.groomer_id
       where a.shift_id = s.id and a.status in ('accepted', 'completed', 'no_show')),
     case s.status when 'posted' then (select count(*)::int from shift_applications a where a.shift_id = s.id and a.status = 'pending') end, s.address,
-    s.starts_at, s.ends_at, s.time_zone, null, null
+    s.starts_at, s.ends_at, s.time_zone, null, null, null
   from shifts s
   where s.business_id = ${me} and s.starts_at < ${until} and s.ends_at > ${since}
     and (s.status in ('filled', 'in_progress', 'completed', 'no_show', 'contested') or s.status = 'posted' and s.starts_at > ${now})
@@ -70,7 +71,7 @@ export const findEvents = (sql: Sql, me: string, now: Date, { since, until }: Ra
   select 'offer', r.id, case when o.provider_id = ${me} then o.provider_as else 'pet_owner' end, 'tentative', r.title,
     case when o.provider_id <> ${me} then ${provider(sql, 'o')} end, null::int, r.city || ', ' || r.state,
     o.starts_at, o.ends_at, r.time_zone,
-    (select string_agg(p.name, ', ' order by rp.place) from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id), r.services
+    (select string_agg(p.name, ', ' order by rp.place) from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id), r.services, null
   from offers o join grooming_requests r on r.id = o.request_id
   where (o.provider_id = ${me} or r.owner_id = ${me}) and o.status = 'pending' and r.status = 'posted'
     and o.starts_at > ${now} and o.starts_at < ${until} and o.ends_at > ${since}

@@ -13,7 +13,7 @@ export async function findTimeline(
   const rows = await sql<{ entry: TimelineEntry }[]>`
     select entry from (
       (select v.starts_at as at, v.id, json_build_object('kind', 'visit', 'id', v.id, 'at', v.starts_at, 'title', v.title, 'status', v.status,
-          'price', agreed_price(v), 'askedPrice', asked_price(v), 'isRedo', v.redo_of is not null, 'timeZone', v.time_zone) as entry
+          'source', v.source, 'confirmedAt', v.confirmed_at, 'price', agreed_price(v), 'askedPrice', asked_price(v), 'isRedo', v.redo_of is not null, 'timeZone', v.time_zone) as entry
         from visits v where v.client_id = ${clientId} ${before(sql`v.starts_at`, sql`v.id`)}
         order by v.starts_at desc, v.id desc limit ${limit})
       union all

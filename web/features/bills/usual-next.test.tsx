@@ -17,6 +17,8 @@ const seen = (at: string, status: 'completed' | 'cancelled' | 'booked' = 'comple
   price: 9500,
   askedPrice: null,
   isRedo: false,
+  source: 'own',
+  confirmedAt: null,
   timeZone: 'America/Chicago',
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-23T18:00:00Z') }));

@@ -13,6 +13,7 @@ const event = (given: Partial<CalendarEvent>): CalendarEvent => ({
   title: 'Bath and tidy',
   withName: 'Jo Beckett',
   applied: null,
+  visit: null,
   place: salon,
   startsAt: '2026-12-02T14:00:00Z',
   endsAt: '2026-12-02T20:00:00Z',

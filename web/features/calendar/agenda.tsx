@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { isoDay, timeRange } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -97,20 +98,11 @@ const isOwnShift = ({ kind, as }: CalendarEvent): boolean => kind === 'shift' &&
 export const canMove = ({ kind, state, startsAt }: CalendarEvent, now: Date): boolean =>
   kind === 'visit' && state === 'booked' && Date.parse(startsAt) > now.getTime();
 
-const tones = {
-  booked: 'good',
-  in_progress: 'good',
-  tentative: 'line',
-  done: 'tag',
-  missed: 'warn',
-  contested: 'warn',
-  not_closed: 'warn',
-} as const;
-
 type AgendaEventProps = { event: CalendarEvent; viewerZone: string; place: string | null };
 
 function AgendaEvent({ event, viewerZone, place }: AgendaEventProps) {
-  const { title, state } = event;
+  const { title } = event;
+  const { words, tone } = eventState(event, useNow());
   const facts = [eventPeople(event), place].filter(Boolean).join(' · ');
   return (
     <div className="grid min-w-0 gap-0.5 wrap-anywhere">
@@ -119,7 +111,7 @@ function AgendaEvent({ event, viewerZone, place }: AgendaEventProps) {
         <Link to={eventHref(event)} className="font-strong underline">
           {title}
         </Link>{' '}
-        <Badge tone={tones[state]}>{eventState(event)}</Badge>
+        <Badge tone={tone}>{words}</Badge>
       </p>
       {facts && <p className="text-s text-ink-2">{facts}</p>}
     </div>

@@ -12,6 +12,7 @@ const event = (startsAt: string, endsAt: string, given: Partial<CalendarEvent> =
   title: 'Bath',
   withName: 'Jordan Ellis',
   applied: null,
+  visit: null,
   place: 'Austin, TX',
   startsAt,
   endsAt,

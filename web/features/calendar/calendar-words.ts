@@ -2,6 +2,9 @@ import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { isoDay, monthDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
+import { visitState } from '#web/domain/visits/visit-state.ts';
+import type { VisitState } from '#web/domain/visits/visit-state.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
 import { nobodyYet } from './calendar-days.ts';
 import type { CalendarView, DaySpan } from './calendar-days.ts';
 
@@ -14,8 +17,24 @@ export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): str
 export const eventPeople = ({ withName, applied }: CalendarEvent): string | undefined =>
   withName ?? (applied ? `${applied} applied` : undefined);
 
-/** The kind of an event, shown next to its title. */
-export function eventState({ kind, state, as, withName }: CalendarEvent): string {
+const tones: Record<CalendarEvent['state'], BadgeTone> = {
+  booked: 'good',
+  in_progress: 'good',
+  tentative: 'line',
+  done: 'tag',
+  missed: 'warn',
+  contested: 'warn',
+  not_closed: 'warn',
+};
+
+/** How an event stands, shown next to its title; a visit as on every other screen. */
+export function eventState(event: CalendarEvent, now: Date): VisitState {
+  const { visit, as, startsAt, state } = event;
+  if (visit) return visitState({ ...visit, startsAt }, as === 'pet_owner' ? 'pet_owner' : 'provider', now);
+  return { words: wordsOf(event), tone: tones[state] };
+}
+
+function wordsOf({ kind, state, as, withName }: CalendarEvent): string {
   if (kind === 'application') return 'Applied';
   if (kind === 'offer') return as === 'pet_owner' ? 'Offer to answer' : 'Offered';
   if (kind === 'proposal') return 'Proposed time';
@@ -23,7 +42,7 @@ export function eventState({ kind, state, as, withName }: CalendarEvent): string
   if (state === 'missed') return 'Missed';
   if (state === 'contested') return 'Contested';
   if (state === 'not_closed') return 'Not closed';
-  if (state === 'in_progress') return kind === 'visit' ? 'Checked in' : 'In progress';
+  if (state === 'in_progress') return 'In progress';
   return state === 'tentative' && !withName ? nobodyYet : 'Booked';
 }
 

@@ -5,6 +5,7 @@ import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calend
 import type { BusyTime } from '#contract/outside-calendars/outside-calendars.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { canMove } from './agenda.tsx';
 import { hoursShown, inLanes, openOn, placeOn, timeOf, weekdayOf } from './calendar-days.ts';
 import type { Column, Placed } from './calendar-days.ts';
@@ -201,6 +202,7 @@ type EventBlockProps = {
 
 function EventBlock({ placed, first, left, width, zone, movable, onGrab }: EventBlockProps) {
   const { item, from, to } = placed;
+  const { words } = eventState(item, useNow());
   return (
     <Link
       to={eventHref(item)}
@@ -225,7 +227,7 @@ function EventBlock({ placed, first, left, width, zone, movable, onGrab }: Event
         {item.title}
       </b>
       <span>{eventTimes(item, zone)}</span>
-      <span>{[eventState(item), eventPeople(item)].filter(Boolean).join(' · ')}</span>
+      <span>{[words, eventPeople(item)].filter(Boolean).join(' · ')}</span>
     </Link>
   );
 }

@@ -186,7 +186,7 @@ const past: Partial<Record<LinkedVisit['status'], State>> = {
   withdrawn: { words: 'Taken back' },
   cancelled: { words: 'Cancelled' },
   no_show: { words: 'Missed', tone: 'warn' },
-  completed: { words: 'Done', tone: 'good' },
+  completed: { words: 'Done' },
   stopped: { words: 'Stopped early' },
 };
 

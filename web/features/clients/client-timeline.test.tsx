@@ -15,6 +15,8 @@ const visit = (id: string, at: string) => ({
   price: 12_000,
   askedPrice: null,
   isRedo: false,
+  source: 'own',
+  confirmedAt: null,
   timeZone,
 });
 const bill = (receiptNo: number, visitId: string, given: object = {}) => ({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Client, TimelineEntry } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
+import { visitState } from '#web/domain/visits/visit-state.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { clockTime, monthDayYear, shortDate } from '#web/lib/dates.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
@@ -12,13 +13,10 @@ import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
-const states: Partial<Record<Of<'visit'>['status'], string>> = {
-  booked: 'booked',
-  checked_in: 'under way',
-  stopped: 'stopped',
-  cancelled: 'cancelled',
-  no_show: 'no-show',
-};
+/** In small letters after its price; that it is done goes without saying. */
+const stateWords = (visit: Of<'visit'>, now: Date): string | false =>
+  visit.status !== 'completed' &&
+  visitState({ ...visit, startsAt: visit.at }, 'provider', now).words.toLowerCase();
 
 /** More than the visits of a series that are booked ahead. */
 const pageSize = 50;
@@ -127,10 +125,11 @@ function withReceipts(entries: readonly TimelineEntry[]): Told[] {
 const toVisit = (id: string) => href('visit', { id });
 
 function Entry({ entry, bills }: Told) {
+  const now = useNow();
   switch (entry.kind) {
     case 'visit': {
       const bill = bills.find(({ isVoid }) => !isVoid);
-      const notes = [entry.isRedo && 'free redo', states[entry.status], bill && owedWords(bill)];
+      const notes = [entry.isRedo && 'free redo', stateWords(entry, now), bill && owedWords(bill)];
       return (
         <Row
           entry={entry}

@@ -82,7 +82,7 @@ export function FoldedVisits({ visits, children }: FoldedVisitsProps) {
       className="card flex min-h-11 w-full items-center justify-between gap-3 px-3! py-1! text-left hover:bg-sunk"
     >
       <b className="font-strong tabular-nums">{counted(visits.length, 'visit')} behind you</b>
-      {paid.length > 0 && <Badge tone="good">{paid.length} done</Badge>}
+      {paid.length > 0 && <Badge>{paid.length} done</Badge>}
     </button>
   );
 }

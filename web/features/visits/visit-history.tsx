@@ -10,8 +10,10 @@ import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
 import { ReportCardView } from './report-cards/report-card.tsx';
 import { RebookVisit } from './booking/rebook-visit.tsx';
-import { visitBadges, whyEnded } from './visit-words.ts';
+import { whyEnded } from './visit-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { visitState } from '#web/domain/visits/visit-state.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useVisits } from './visits.api.ts';
 
 /** All visits of a pet with their report cards, latest first. */
@@ -47,7 +49,7 @@ export function VisitHistory({ petId, name }: { petId: string; name: string }) {
 }
 
 function OneVisit({ visit }: { visit: Visit }) {
-  const { words, tone } = visitBadges[visit.status];
+  const { words, tone } = visitState(visit, 'pet_owner', useNow());
   const ended = whyEnded(visit, 'pet_owner');
   return (
     <>

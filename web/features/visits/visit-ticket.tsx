@@ -12,16 +12,10 @@ import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './moves/move-proposal.tsx';
-import {
-  otherName,
-  priceLabel,
-  visitDay,
-  visitBadges,
-  visitTimes,
-  whereabouts,
-  whyEnded,
-} from './visit-words.ts';
+import { otherName, priceLabel, visitDay, visitTimes, whereabouts, whyEnded } from './visit-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { visitState } from '#web/domain/visits/visit-state.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import type { Side } from './visit-words.ts';
 
 type VisitTicketProps = {
@@ -34,8 +28,8 @@ type VisitTicketProps = {
 
 /** A visit in a list, as either side sees it: time, address, pets, price and missing proofs. */
 export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
-  const { status, discount, listPrice } = visit;
-  const { words, tone } = visitBadges[status];
+  const { discount, listPrice } = visit;
+  const { words, tone } = visitState(visit, side, useNow());
   const ended = whyEnded(visit, side);
   return (
     <Ticket

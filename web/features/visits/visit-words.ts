@@ -4,7 +4,6 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { stopReasonForClient, stopReasonLabels } from '#reference/stop-reasons.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export type Side = 'provider' | 'pet_owner';
 type When = Pick<Visit, 'startsAt' | 'endsAt' | 'timeZone'>;
@@ -22,21 +21,6 @@ export const visitWhen = (when: When): string => `${visitDay(when)}, ${visitTime
 /** 'Sat, Nov 28, 9:00 AM' */
 export const visitStart = ({ startsAt, timeZone }: Pick<When, 'startsAt' | 'timeZone'>): string =>
   `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
-
-export const visitBadges: Record<Visit['status'], { words: string; tone: BadgeTone }> = {
-  awaiting_answer: { words: 'Asked for', tone: 'warn' },
-  declined: { words: 'Declined', tone: 'tag' },
-  expired: { words: 'Not answered', tone: 'tag' },
-  withdrawn: { words: 'Taken back', tone: 'tag' },
-  booked: { words: 'Booked', tone: 'good' },
-  checked_in: { words: 'Checked in', tone: 'live' },
-  completed: { words: 'Completed', tone: 'tag' },
-  stopped: { words: 'Stopped', tone: 'tag' },
-  cancelled: { words: 'Cancelled', tone: 'tag' },
-  no_show: { words: 'No-show', tone: 'danger' },
-  contested: { words: 'Contested', tone: 'line' },
-  not_closed: { words: 'Not closed', tone: 'tag' },
-};
 
 /** The viewer's side of a visit. */
 export const sideOf = (visit: Pick<Visit, 'provider'>, viewerId: string | undefined): Side =>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isAsked, isBooked, isOpen } from '#contract/grooming/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -12,13 +13,14 @@ import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { visitState } from '#web/domain/visits/visit-state.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { MoveProposal } from './moves/move-proposal.tsx';
 import { VisitProofs } from './check-in/visit-proofs.tsx';
-import { goesThere, otherName, priceLabel, visitBadges, whereabouts, whyEnded } from './visit-words.ts';
+import { goesThere, otherName, priceLabel, whereabouts, whyEnded } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 type WholeVisitProps = { visit: Visit; side: Side; acts: ReactNode };
@@ -120,9 +122,8 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
 
 /** Where the visit stands, in the words of a client's link; on the way and late come from the day itself. */
 function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
-  const { status, onMyWayAt, lateMinutes, confirmedAt } = visit;
-  const now = useNow();
-  const { words, tone } = visitBadges[status];
+  const { status, onMyWayAt, lateMinutes } = visit;
+  const { words, tone } = visitState(visit, side, useNow());
   const isReady = visit.pets.length > 0 && visit.pets.every(({ stage }) => stage === 'ready');
   if (isOpen(status) && !isBooked(status) && isReady)
     return <Badge tone="good">{visit.atHome ? 'Done' : 'Ready to pick up'}</Badge>;
@@ -139,13 +140,10 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
     );
   }
   if (way) return <Badge tone="good">{way}</Badge>;
-  if (confirmedAt) return <Badge tone="good">Confirmed</Badge>;
-  // As the totals of the day count it: afterwards nobody can confirm.
-  const canConfirm = Date.parse(visit.startsAt) > now.getTime();
-  return side === 'provider' && visit.source !== 'marketplace' && canConfirm ? (
-    <Badge className="bg-card!">Not confirmed</Badge>
-  ) : (
-    <Badge tone={tone}>{words}</Badge>
+  return (
+    <Badge tone={tone} className={clsx(tone === 'tag' && 'bg-card!')}>
+      {words}
+    </Badge>
   );
 }
 

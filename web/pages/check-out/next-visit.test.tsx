@@ -41,6 +41,8 @@ const booked = (at: string, status: 'booked' | 'cancelled' = 'booked') => ({
   status,
   price: 8500,
   isRedo: false,
+  source: 'own',
+  confirmedAt: null,
   timeZone: 'America/Chicago',
 });
 

@@ -13,8 +13,10 @@ import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { shiftBadgeOf } from '#web/features/shifts/shift-status.tsx';
 import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { takeHomeWords } from '#web/features/shifts/take-home.ts';
-import { visitBadges, visitTimes } from '#web/features/visits/visit-words.ts';
+import { visitTimes } from '#web/features/visits/visit-words.ts';
+import type { Side } from '#web/features/visits/visit-words.ts';
 import { visitPrice } from '#web/domain/visits/visit-client.ts';
+import { visitState } from '#web/domain/visits/visit-state.ts';
 import { useVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
 import { daysSince, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -74,10 +76,10 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
         .map(fromOffer),
       ...[...(ahead.data ?? []), ...(groomed.data ?? [])]
         .filter(({ status, owner: who }) => who?.id === otherId && sharedStatuses.has(status))
-        .map(fromVisit),
+        .map((visit) => fromVisit(visit, 'provider', now)),
       ...(visited.data ?? [])
         .filter(({ status, provider }) => provider.id === otherId && sharedStatuses.has(status))
-        .map(fromVisit),
+        .map((visit) => fromVisit(visit, 'pet_owner', now)),
     ],
     now,
   );
@@ -128,13 +130,13 @@ const fromOffer = (offer: SentOffer): SharedWork => {
   };
 };
 
-const fromVisit = (visit: Visit): SharedWork => ({
+const fromVisit = (visit: Visit, side: Side, now: Date): SharedWork => ({
   startsAt: visit.startsAt,
   endsAt: visit.endsAt,
   timeZone: visit.timeZone,
   title: visit.title,
   facts: `${visitTimes(visit)} · ${petNames(visit.pets)} · ${visitPrice(visit)}`,
-  badge: visitBadges[visit.status],
+  badge: visitState(visit, side, now),
   to: href('visit', { id: visit.id }),
   view: 'View visit',
 });

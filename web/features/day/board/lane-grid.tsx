@@ -4,6 +4,7 @@ import { personColor } from '#web/domain/staff/staff-labels.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { careWords, lacksVaccination } from '#web/domain/visits/care-marks.tsx';
+import { visitState } from '#web/domain/visits/visit-state.ts';
 import { isOver, isReady, stageLabels } from '../stages.ts';
 import { hoursOf, timeOfHour } from './board-lanes.ts';
 import type { Block, Lane } from './board-lanes.ts';
@@ -210,15 +211,16 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
 
 /** What is to be seen at a glance. */
 function marksOf({ visit }: Block, now: Date): string[] {
-  const { status, pets, squeezedIn, confirmedAt } = visit;
+  const { status, pets, squeezedIn } = visit;
+  const { words } = visitState(visit, 'provider', now);
   const stages = new Set(pets.map(({ stage }) => stage ?? 'waiting'));
   return [
     ...(status === 'completed' ? [] : careWords(visit)),
     isOver(visit, now) && 'Past pick-up',
-    status === 'completed' && 'Done',
+    status === 'completed' && words,
     isReady(visit) && 'Ready',
     status === 'checked_in' && !isReady(visit) && [...stages].map((each) => stageLabels[each]).join(', '),
-    status === 'booked' && confirmedAt && 'Confirmed',
+    words === 'Confirmed' && words,
     lacksVaccination(visit) && 'Vaccination missing',
     squeezedIn && 'Squeezed in',
   ].filter((mark) => typeof mark === 'string');
