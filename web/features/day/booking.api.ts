@@ -36,3 +36,9 @@ export const useOpenings = ({ clientId, minutes, pets, staffId, from }: Wanted) 
     placeholderData: keepPreviousData,
     enabled: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
   });
+
+/** The last five minutes' mark. */
+export const justNow = (now: Date): string => {
+  const five = 5 * 60_000;
+  return new Date(Math.floor(now.getTime() / five) * five).toISOString();
+};

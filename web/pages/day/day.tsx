@@ -7,11 +7,15 @@ import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
+import { AddToDay } from '#web/features/day/add-to-day.tsx';
+import type { ToAdd } from '#web/features/day/add-to-day.tsx';
 import { DayAct } from '#web/features/day/day-act.tsx';
 import { DayCard } from '#web/features/day/day-card.tsx';
 import { StageSteps } from '#web/features/day/stage-steps.tsx';
+import { justNow } from '#web/features/day/booking.api.ts';
 import type { BookingAt } from '#web/features/day/booking.api.ts';
 import { DayView } from '#web/features/day/day-view.tsx';
+import { isBehind } from '#web/features/day/visit-row.tsx';
 import { useDay } from '#web/features/day/day.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { FreedTimes } from '#web/features/waiting-clients/freed-times.tsx';
@@ -20,7 +24,6 @@ import { query as read } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -56,6 +59,12 @@ type Asked =
   | { what: 'hand-over'; person: Person }
   | { what: 'cover'; person: Person; on: string }
   | { what: 'visit'; at?: BookingAt; client?: Client; isNew?: true };
+
+/** What is opened to add something to the day. */
+function toAsk(what: ToAdd): Asked {
+  if (what === 'walk-in') return { what: 'visit', at: { startsAt: justNow(new Date()), walkIn: true } };
+  return what === 'client' ? { what: 'visit', isNew: true } : { what };
+}
 
 /** What a link asks for: the series, or a visit on the day that it leads to, of its client if it names one. */
 function useLinkedBooking(params: URLSearchParams, shownDay: string | undefined): Asked | undefined {
@@ -108,36 +117,18 @@ function OwnDay() {
       </div>
     );
   const { salon } = query.data;
+  const isBoard = isWide && salon !== null && salon.people.length > 0;
+  const chosen = query.data.visits.find(({ id }) => id === chosenId);
   const view = {
     day: query.data,
     askedDay: on ?? query.data.today,
     onShow: show,
     add: (
       <>
-        <Menu
-          trigger={
-            <Button>
-              <Icon name="plus" size="s" />
-              Add
-            </Button>
-          }
-        >
-          <MenuItem onSelect={() => setAsked({ what: 'visit' })}>New visit</MenuItem>
-          <MenuItem
-            onSelect={() =>
-              setAsked({ what: 'visit', at: { startsAt: new Date().toISOString(), walkIn: true } })
-            }
-          >
-            Walk-in
-          </MenuItem>
-          <MenuItem onSelect={() => setAsked({ what: 'visit', isNew: true })}>New client</MenuItem>
-          {!isDesk && (
-            <>
-              <MenuItem onSelect={() => setAsked({ what: 'time-off' })}>Time off</MenuItem>
-              <MenuItem onSelect={() => setAsked({ what: 'series' })}>Visits that repeat</MenuItem>
-            </>
-          )}
-        </Menu>
+        <AddToDay
+          visitButton={isBoard ? (chosen && !isBehind(chosen) ? 'line' : 'primary') : undefined}
+          onAsk={(what) => setAsked(toAsk(what))}
+        />
         {query.data.on >= query.data.today && (
           <Menu trigger={<IconButton icon="more" label="More for this day" />}>
             {busyPeople(query.data).map((person) => (
@@ -180,7 +171,7 @@ function OwnDay() {
   };
   return (
     <>
-      {isWide && salon && salon.people.length > 0 ? (
+      {isBoard ? (
         <Suspense fallback={<Skeleton className="m-6 h-96" />}>
           <DayBoard
             {...view}

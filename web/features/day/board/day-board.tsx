@@ -9,12 +9,12 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { justNow } from '../booking.api.ts';
 import type { BookingAt } from '../booking.api.ts';
 import { DayNav } from '../day-view.tsx';
 import { NeedsYou } from '../needs-you.tsx';
 import { TextsToTell } from '../texts-to-tell.tsx';
 import { TextTomorrow } from '../text-tomorrow.tsx';
-import { isBehind } from '../visit-row.tsx';
 import { StageStrip } from '../stage-strip.tsx';
 import { hourOn, lanesOf } from './board-lanes.ts';
 import type { BoardView } from './board-lanes.ts';
@@ -65,32 +65,21 @@ export default function DayBoard({
   const now = useNow();
   const chosen = day.visits.find(({ id }) => id === chosenId);
   const lanes = lanesOf(day, view);
-  const walkIn = (client?: Client) =>
-    onBook({
-      at: { startsAt: justNow(now), walkIn: true },
-      ...(client ? { client } : {}),
-    });
+  const walkIn = (client: Client) => onBook({ at: { startsAt: justNow(now), walkIn: true }, client });
   return (
     <div className="mx-auto grid max-w-[100rem] gap-4 px-6 pt-6 pb-16">
       <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <StageStrip visits={day.visits} />
-        <div className="flex flex-wrap items-center gap-2">
-          <SegmentedControl
-            label="Lanes"
-            options={views}
-            value={view}
-            onChange={(next) => {
-              setView(next);
-              store(viewKey, next);
-            }}
-          />
-          <Button onClick={() => walkIn()}>Walk-in</Button>
-          {/* A visit that is shown has the filled button. */}
-          <Button variant={chosen && !isBehind(chosen) ? 'line' : 'primary'} onClick={() => onBook({})}>
-            New visit
-          </Button>
-        </div>
+        <SegmentedControl
+          label="Lanes"
+          options={views}
+          value={view}
+          onChange={(next) => {
+            setView(next);
+            store(viewKey, next);
+          }}
+        />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5">
         <LaneGrid
@@ -146,9 +135,3 @@ export default function DayBoard({
     </div>
   );
 }
-
-/** The last five minutes' mark. */
-const justNow = (now: Date): string => {
-  const five = 5 * 60_000;
-  return new Date(Math.floor(now.getTime() / five) * five).toISOString();
-};
