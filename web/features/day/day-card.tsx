@@ -90,7 +90,7 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
             </Note>
           ))}
           <ReceiptPlace about={visit.id} />
-          <div className="-mx-2 flex flex-wrap items-center gap-1">
+          <div className="-me-2 flex flex-wrap items-center gap-1">
             <ReachClient visit={visit} />
             <span className="ml-auto">{menu}</span>
           </div>

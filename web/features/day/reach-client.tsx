@@ -13,7 +13,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { messageFor, textFor } from './text-words.ts';
 
 /** Closer together on the narrowest phones, so that each icon keeps its word. */
-const close = 'px-2.5! max-[400px]:gap-1! max-[400px]:px-1.5!';
+const close = 'max-[400px]:gap-1!';
 
 /** Ways to a client: the map, a text with the words ready, and the phone; a mail to who stopped texts. A message to a member whose phone is not known. */
 export function ReachClient({ visit }: { visit: Visit }) {
