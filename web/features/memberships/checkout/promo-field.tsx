@@ -31,7 +31,7 @@ export function PromoField({ promo, disabled }: { promo: PromoCode; disabled?: b
           />
         </Field>
         <Button
-          className="mt-[27px] min-h-12"
+          className="mt-[27px]"
           disabled={disabled || (!applied && !promo.waiting && !promo.refusal)}
           busy={promo.busy}
           onClick={() =>
