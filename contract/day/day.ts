@@ -123,6 +123,8 @@ export const ProviderDay = z.object({
     unpriced: z.int(),
     /** Own visits ahead that the client has not confirmed. */
     unconfirmed: z.int(),
+    /** Clients among them who can be asked to confirm, and were not reminded in the last day. */
+    toAsk: z.int(),
   }),
   needsYou: z.array(DayNeed),
   toTell: z.array(TextToTell),
@@ -173,6 +175,11 @@ export const dayApi = {
     summary: 'A provider’s day: visits, shifts and time off, totals, and what needs them',
     query: z.strictObject({ on: Day.optional() }),
     reply: ProviderDay,
+  },
+  'POST /api/day/ask-to-confirm': {
+    summary: 'Remind the clients of a day who have not confirmed, each at most once a day',
+    body: z.strictObject({ on: Day }),
+    reply: z.object({ asked: z.int() }),
   },
   'GET /api/day/openings': {
     summary:

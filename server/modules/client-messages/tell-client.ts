@@ -6,6 +6,7 @@ import { sendMessage } from './send-message.ts';
 
 /** What is only true while the visit is ahead. */
 const ofWhatComes = new Set<MessageKind>([
+  'reminder',
   'confirmation',
   'moved',
   'repriced',

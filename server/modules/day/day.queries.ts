@@ -105,10 +105,35 @@ export const findTextsToSend = (
     from visits v join clients c on c.id = v.client_id left join accounts l on l.id = c.linked_account_id
     where v.provider_id = ${accountId} and v.status = 'booked' and v.source <> 'marketplace'
       and v.starts_at >= ${since} and v.starts_at < ${until}
-      and not exists (select from client_messages m where m.visit_id = v.id and m.kind = 'reminder' and m.channel = 'text' and m.state in ('queued', 'sent'))
+      and not exists (select from client_messages m where m.visit_id = v.id and m.kind = 'reminder'
+        and (m.channel = 'text' and m.state in ('queued', 'sent') or m.state = 'waiting'))
       and c.contact_by = 'text' and c.no_texts_at is null and c.archived_at is null and coalesce(l.phone, c.phone) is not null
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;
+
+/**
+ * Finds the first own visit ahead of each client in a range of time who has not confirmed, whom a mail or a text of the provider reaches, and
+ * who was not reminded in the last day.
+ */
+export const findVisitsToAsk = async (
+  sql: Sql,
+  accountId: string,
+  { since, until }: { since: Date; until: Date },
+  now: Date,
+): Promise<string[]> => {
+  const visits = await sql<{ id: string }[]>`
+    select distinct on (v.client_id) v.id
+    from visits v join clients c on c.id = v.client_id
+    where v.provider_id = ${accountId} and v.status = 'booked' and v.source <> 'marketplace' and v.confirmed_at is null
+      and v.starts_at >= ${since} and v.starts_at < ${until} and v.starts_at > ${now}
+      and (told_by(c) = 'email' or told_by(c) is null and c.contact_by in ('text', 'email') and c.phone is not null
+        and c.no_texts_at is null and c.archived_at is null)
+      and not exists (select from client_messages m where m.visit_id = v.id and m.kind = 'reminder' and m.state <> 'failed'
+        and m.created_at > ${after(now, -days(1))})
+      and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)
+    order by v.client_id, v.starts_at, v.id limit ${mostTexts}`;
+  return visits.map(({ id }) => id);
+};
 
 /** Whether an account is the provider of a visit. */
 export const isProviderOf = async (sql: Sql, accountId: string, visitId: string): Promise<boolean> =>
@@ -125,6 +150,7 @@ export const findTextsToTell = (sql: Sql, accountId: string, now: Date, visitId?
     and c.archived_at is null and case m.channel when 'email' then c.no_mail_at is null else c.no_texts_at is null end and case
       when m.kind in ('cancelled', 'series_cancelled') then v.status = 'cancelled'
       when m.kind = 'no_show' then v.status in ('no_show', 'contested')
+      when m.kind = 'reminder' then v.status = 'booked' and v.starts_at > ${now} and v.confirmed_at is null
       when m.kind in ('confirmation', 'moved', 'repriced', 'series_changed', 'time_declined') then v.status = 'booked' and v.starts_at > ${now}
       else true end
   order by m.created_at desc, m.id desc limit ${mostToTell}`;

@@ -1,6 +1,8 @@
 import { dayApi } from '#contract/day/day.ts';
 import { routes, withRole } from '#server/modules/identity/index.ts';
+import { hours } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { findTextsToTell, isProviderOf } from './day.queries.ts';
 import { findOpenings } from './find-openings.ts';
 import { getDay } from './get-day.ts';
@@ -37,6 +39,11 @@ export const dayRoutes = routes(dayApi, {
       const day = await getDay(sql, actor, query.on, platform.clock.now());
       return actor.frontDesk ? { ...day, totals: { ...day.totals, cents: null } } : day;
     },
+  },
+  'POST /api/day/ask-to-confirm': {
+    who: provider,
+    limit: { name: 'ask-to-confirm', max: 60, per: hours(1), by: 'account' },
+    run: ({ t, actor, body }) => askToConfirm(t, actor.id, body.on),
   },
   'GET /api/visits/:id/texts-to-tell': {
     who: provider,

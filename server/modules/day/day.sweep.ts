@@ -32,6 +32,13 @@ export const sweep: Sweep<typeof dayApi> = {
         return { query: { on: '2026-12-02' } };
       }),
     },
+    'POST /api/day/ask-to-confirm': {
+      access: reader,
+      set: withRecords(async (t, me) => {
+        await makeOwnVisit(t, { providerId: me, startsAt: new Date('2026-12-02T15:00:00Z') });
+        return { body: { on: '2026-12-02' } };
+      }),
+    },
     'GET /api/visits/:id/texts-to-tell': {
       access: own(withRole('groomer', 'owner')),
       set: withRecords(async (t, me) => {

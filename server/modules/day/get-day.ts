@@ -17,7 +17,9 @@ import {
   findSeriesGaps,
   findTextsToSend,
   findTextsToTell,
+  findVisitsToAsk,
 } from './day.queries.ts';
+import { wholeDay } from './whole-day.ts';
 
 /** Visits that were left open are named for so long. */
 const namedFor = days(31);
@@ -36,14 +38,11 @@ export async function getDay(
   const timeZone = await zoneOf(sql, actor.id);
   const today = dayIn(now, timeZone);
   const on = asked ?? today;
-  const range = {
-    since: instantAt(on, '00:00', timeZone),
-    until: instantAt(addDays(on, 1), '00:00', timeZone),
-  };
+  const range = wholeDay(on, timeZone);
   const morning = instantAt(today, '00:00', timeZone);
   const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
-  const tomorrow = { since: range.until, until: instantAt(addDays(on, 2), '00:00', timeZone) };
-  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell, next] = await Promise.all([
+  const tomorrow = wholeDay(addDays(on, 1), timeZone);
+  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell, toAsk, next] = await Promise.all([
     listProviderVisits(sql, actor, range, now),
     findLines(sql, actor.id, range),
     findSeriesGaps(sql, actor.id, today),
@@ -51,6 +50,7 @@ export async function getDay(
     actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
     textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
     findTextsToTell(sql, actor.id, now),
+    findVisitsToAsk(sql, actor.id, range, now),
     findNextDay(sql, actor.id, range.until, timeZone),
   ]);
   return {
@@ -59,7 +59,7 @@ export async function getDay(
     timeZone,
     visits,
     lines,
-    totals: totalsOf(visits, now),
+    totals: { ...totalsOf(visits, now), toAsk: toAsk.length },
     seriesGaps,
     textTomorrow,
     toTell,

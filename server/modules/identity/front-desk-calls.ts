@@ -11,6 +11,7 @@ export const frontDeskCalls: ReadonlySet<string> = new Set<keyof Api>([
   'GET /media/:key',
   'GET /api/profiles/business/facts',
   'GET /api/day',
+  'POST /api/day/ask-to-confirm',
   'GET /api/day/openings',
   'GET /api/clients',
   'GET /api/clients/counts',

@@ -16,6 +16,7 @@ import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { AskToConfirm } from './ask-to-confirm.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
 import { TextsToTell } from './texts-to-tell.tsx';
@@ -183,6 +184,7 @@ export const DayNav = ({
           {counted(day.needsYou.length, 'thing')} to answer
         </a>
       )}
+      <AskToConfirm day={day} />
       <Holiday day={day} />
     </div>
     <nav

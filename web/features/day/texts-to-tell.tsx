@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const changes: Partial<Record<MessageKind, string>> = {
   confirmation: 'Booked',
+  reminder: 'Asked to confirm',
   moved: 'New time',
   repriced: 'New price',
   time_declined: 'Keeps the time',
@@ -44,7 +45,9 @@ export function TextsToTell({ texts }: { texts?: readonly TextToTell[] | undefin
           onClick={() => setOpen(true)}
           className="flex min-h-11 w-full items-center text-left hover:underline"
         >
-          {counted(texts.length, 'client')} do not know of a change yet
+          {texts.some(({ kind }) => kind === 'reminder')
+            ? `${counted(texts.length, 'message')} wait for you`
+            : `${counted(texts.length, 'client')} do not know of a change yet`}
         </button>
       ) : (
         <ul className="divide-y divide-line">

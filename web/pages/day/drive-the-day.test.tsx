@@ -33,7 +33,7 @@ const open = (visits: Visit[]) =>
         timeZone: 'America/Chicago',
         visits,
         lines: [],
-        totals: { visits: visits.length, cents: 0, unpriced: 0, unconfirmed: 0 },
+        totals: { visits: visits.length, cents: 0, unpriced: 0, unconfirmed: 0, toAsk: 0 },
         needsYou: [],
         toTell: [],
         seriesGaps: [],

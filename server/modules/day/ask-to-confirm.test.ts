@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+test('who has not confirmed is asked once a day: by mail, or by a text that waits for the provider', async () => {
+  const maya = await app.signIn();
+  const on = '2026-12-02';
+  const book = (time: string) =>
+    app.transact((t) =>
+      makeOwnVisit(t, { providerId: maya.id, startsAt: new Date(`${on}T${time}:00-06:00`) }),
+    );
+  const [mailed, texted, confirmed, other] = [
+    await book('09:00'),
+    await book('12:00'),
+    await book('15:00'),
+    await app.transact((t) =>
+      makeOwnVisit(t, { providerId: maya.id, startsAt: new Date('2026-12-03T09:00:00-06:00') }),
+    ),
+  ];
+  const { sql } = app.app.platform;
+  await sql`update clients set email = null where id = ${texted.clientId}`;
+  await sql`update visits set confirmed_at = ${app.clock.now()} where id = ${confirmed.id}`;
+  const day = async () => (await maya.call('GET /api/day', { query: { on } })).body;
+  const ask = async () => (await maya.call('POST /api/day/ask-to-confirm', { body: { on } })).body;
+  expect((await day()).totals).toMatchObject({ unconfirmed: 2, toAsk: 2 });
+  expect(await ask()).toEqual({ asked: 2 });
+  await app.settle();
+  const { totals, toTell } = await day();
+  expect(totals).toMatchObject({ unconfirmed: 2, toAsk: 0 });
+  expect(toTell.map(({ visitId, kind, by }) => [visitId, kind, by])).toEqual([
+    [texted.id, 'reminder', 'text'],
+  ]);
+  const messages = await sql<{ visitId: string; kind: string; channel: string }[]>`
+    select visit_id, kind, channel from client_messages where account_id = ${maya.id} order by channel`;
+  expect(messages).toEqual([
+    { visitId: mailed.id, kind: 'reminder', channel: 'email' },
+    { visitId: texted.id, kind: 'reminder', channel: 'phone_app' },
+  ]);
+  expect(await ask()).toEqual({ asked: 0 });
+  expect(messages.some(({ visitId }) => visitId === other.id)).toBe(false);
+  await sql`update visits set confirmed_at = ${app.clock.now()} where id = ${texted.id}`;
+  expect((await day()).toTell).toEqual([]);
+  await sql`update visits set confirmed_at = null where id = ${texted.id}`;
+  app.clock.moveTo(after(app.clock.now(), days(1)));
+  expect((await day()).totals.toAsk).toBe(2);
+});
