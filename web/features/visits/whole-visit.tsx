@@ -139,7 +139,7 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
       </Badge>
     );
   }
-  if (way) return <Badge tone="good">{way}</Badge>;
+  if (way) return <Badge tone="live">{way}</Badge>;
   return (
     <Badge tone={tone} className={clsx(tone === 'tag' && 'bg-card!')}>
       {words}
