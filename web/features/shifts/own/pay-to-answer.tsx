@@ -25,18 +25,22 @@ export function PayToAnswer({ shifts, besideTickets }: PayToAnswerProps) {
   const { groomer, timeZone } = first;
   return (
     <Note tone="warn" icon="alert" className={clsx(besideTickets && 'lg:hidden')}>
-      <p className="wrap-anywhere">
-        {groomer?.name ?? 'The groomer'} disputes the pay of {shiftDay(first)}.
-      </p>
-      <p>
-        <b>
-          Answer by {shortDate(by, timeZone)}, {clockTime(by, timeZone)}
-        </b>
-        {others.length > 0 && `, then ${counted(others.length, 'more dispute')}`}
-      </p>
-      <Button asChild variant="primary" className="mt-2 mb-1">
-        <Link to={href('shift', { id: first.id })}>Answer the dispute</Link>
-      </Button>
+      <div className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="wrap-anywhere">
+            {groomer?.name ?? 'The groomer'} disputes the pay of {shiftDay(first)}.
+          </p>
+          <p>
+            <b>
+              Answer by {shortDate(by, timeZone)}, {clockTime(by, timeZone)}
+            </b>
+            {others.length > 0 && `, then ${counted(others.length, 'more dispute')}`}
+          </p>
+        </div>
+        <Button asChild variant="primary" className="justify-self-start">
+          <Link to={href('shift', { id: first.id })}>Answer the dispute</Link>
+        </Button>
+      </div>
     </Note>
   );
 }
