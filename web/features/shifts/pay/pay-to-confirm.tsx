@@ -59,7 +59,7 @@ function PayNote({ to, facts, act }: PayNoteProps) {
         <Link to={to} className="flex min-h-11 items-center font-strong hover:underline">
           Confirm your pay
         </Link>
-        <p className="text-s wrap-anywhere max-md:col-span-2 max-md:row-start-2 max-md:pb-0.5">{facts}</p>
+        <p className="text-s wrap-anywhere max-md:col-span-2 max-md:-mt-1 max-md:row-start-2">{facts}</p>
         {act}
       </div>
     </Note>
