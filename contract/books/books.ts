@@ -90,7 +90,10 @@ export type Tip = z.output<typeof Tip>;
 export const IncomeKind = z.enum([...payModels, 'self_employed']);
 export type IncomeKind = z.output<typeof IncomeKind>;
 
-/** A worked shift, or a payment of a visit without tip and sales tax, by the day it was taken. Disputed pay is in no sum. */
+/**
+ * A worked shift, or a payment of a visit without tip and sales tax, by the day it was taken. Pay that waits or is disputed
+ * is in no sum but its own.
+ */
 const Job = z.object({
   kind: z.enum(['shift', 'visit']),
   id: Id,
@@ -104,7 +107,7 @@ const Job = z.object({
 
 /** The jobs of one payer and kind. */
 const Payer = z.object({ id: Id, name: z.string(), paidAs: IncomeKind, jobs: z.int(), total: Money });
-/** What one's business took in for a worked shift, and what it paid the groomer; disputed pay is in no sum. */
+/** What one's business took in for a worked shift, and what it paid the groomer; pay that waits or is disputed is in no sum but its own. */
 const Payment = z.object({
   id: Id,
   day: Day,
@@ -180,15 +183,19 @@ export const Books = z.object({
     sales: Money,
     salesTax: Money,
     owed: Money,
+    /** The pay of shifts that waits for the groomer's yes; no part of what was earned. */
     unconfirmed: Money,
     disputed: Money,
+    /** Of check-outs, and those that one wrote down. */
     tips: Money,
     expenses: Money,
     fees: Money,
     miles: z.number(),
     mileage: Money.nullable(),
+    /** Of all worked shifts, whatever their pay waits for. */
     shiftRevenue: Money,
     paidOut: Money,
+    paidOutUnconfirmed: Money,
     paidOutDisputed: Money,
   }),
 });

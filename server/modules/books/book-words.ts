@@ -7,10 +7,13 @@ export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_
 export const daysInWords = ({ year, from, to }: Pick<Books, 'year' | 'from' | 'to'>): string =>
   from === `${year}-01-01` && to === `${year}-12-31` ? String(year) : `${from} to ${to}`;
 
-/** What is said behind a section or a row of a state; disputed pay is in no sum. */
+/** What is said behind a section or a row of a state; only settled pay is in the sums. */
 export const apart: Record<Books['jobs'][number]['state'], string> = {
-  waiting: '',
+  waiting: ', to be confirmed',
   confirmed: '',
   agreed: '',
   disputed: ', disputed',
 };
+
+/** Where a tip comes from. */
+export const tipKinds = { checkOut: 'At check-out', written: 'Written down' } as const;

@@ -3,11 +3,11 @@ import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import type { Books } from '#contract/books/books.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import { dollarsInCell } from '#server/platform/money.ts';
-import { apart, paidAsNames } from './book-words.ts';
+import { apart, paidAsNames, tipKinds } from './book-words.ts';
 
 /**
  * Formats the books as CSV: one row per entry, and no totals, so that a column can be summed by its section.
- * Disputed pay has sections of its own.
+ * Pay that waits or is disputed has sections of its own.
  */
 export const booksCsv = (books: Books): string =>
   toCsv([
@@ -36,12 +36,21 @@ export const booksCsv = (books: Books): string =>
     ...takingRows(books, 'Taken, tips included', ({ amount, tip }) => amount + tip),
     ...books.takings
       .filter(({ tip }) => tip !== 0)
-      .map(({ day, tipFor, title, tip }) => ['Tips', day, tipFor, '', title, '', '', dollarsInCell(tip)]),
+      .map(({ day, tipFor, title, tip }) => [
+        'Tips',
+        day,
+        tipFor,
+        tipKinds.checkOut,
+        title,
+        '',
+        '',
+        dollarsInCell(tip),
+      ]),
     ...books.tips.map(({ day, note, work, amount }) => [
       'Tips',
       day,
       '',
-      '',
+      tipKinds.written,
       note || work?.title,
       '',
       '',

@@ -3,7 +3,7 @@ import { expenseCategories } from '#contract/books/books.ts';
 import type { Books, ExpenseCategory } from '#contract/books/books.ts';
 import { dollarsInColumn } from '#server/platform/money.ts';
 import { openPdf } from '#server/platform/pdf-text.ts';
-import { apart, daysInWords, paidAsNames } from './book-words.ts';
+import { apart, daysInWords, paidAsNames, tipKinds } from './book-words.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -34,9 +34,17 @@ export function tablesOf(books: Books): Table[] {
       })),
       total: totals.earned,
       ...noteOf(
-        totals.unconfirmed > 0 && `${dollarsInColumn(totals.unconfirmed)} of it is still to be confirmed.`,
+        totals.unconfirmed > 0 && waitingInWords(totals.unconfirmed),
         totals.disputed > 0 && disputedInWords(totals.disputed),
       ),
+    },
+    {
+      title: 'To be confirmed',
+      rows: books.jobs
+        .filter(({ state }) => apart[state] === apart.waiting)
+        .map(({ day, name, title, amount }) => ({ name: day, about: `${title}, ${name}`, amount })),
+      total: totals.unconfirmed,
+      note: 'It is not earned until it is confirmed.',
     },
     {
       title: 'Shift revenue',
@@ -52,12 +60,12 @@ export function tablesOf(books: Books): Table[] {
       rows: [
         ...books.tipsByPerson.map(({ name, amount }) => ({
           name: name ?? 'Your own',
-          about: 'With payments at check-out',
+          about: tipKinds.checkOut,
           amount,
         })),
         ...books.tips.map(({ day, note, work, amount }) => ({
           name: day,
-          about: note || (work?.title ?? ''),
+          about: [tipKinds.written, note || work?.title].filter(Boolean).join(': '),
           amount,
         })),
       ],
@@ -111,7 +119,10 @@ export function tablesOf(books: Books): Table[] {
         amount,
       })),
       total: totals.paidOut,
-      ...noteOf(totals.paidOutDisputed > 0 && disputedInWords(totals.paidOutDisputed)),
+      ...noteOf(
+        totals.paidOutUnconfirmed > 0 && waitingInWords(totals.paidOutUnconfirmed),
+        totals.paidOutDisputed > 0 && disputedInWords(totals.paidOutDisputed),
+      ),
     },
     {
       title: 'Paid to groomers, by groomer',
@@ -125,6 +136,9 @@ export function tablesOf(books: Books): Table[] {
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
+
+const waitingInWords = (amount: number) =>
+  `${dollarsInColumn(amount)} is to be confirmed and not counted yet.`;
 
 const disputedInWords = (amount: number) => `${dollarsInColumn(amount)} is disputed and not counted.`;
 

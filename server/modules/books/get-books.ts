@@ -27,7 +27,7 @@ export const daysOf = ({ year, from, to }: Days) => ({
 
 /**
  * Returns the books of some days. Shifts count on their day and visits on the day of each payment, without tip and sales
- * tax; disputed pay is in no sum.
+ * tax. Pay that waits for its confirmation or is disputed is in no sum but its own; what a shift brought in counts as recorded.
  */
 export async function getBooks(sql: Sql, accountId: string, days: Days, now: Date): Promise<Books> {
   const asked = { accountId, ...daysOf(days) };
@@ -46,8 +46,8 @@ export async function getBooks(sql: Sql, accountId: string, days: Days, now: Dat
   const visits = takings.flatMap(toJob);
   const jobs = [...shifts, ...visits].toSorted((one, other) => one.day.localeCompare(other.day));
   const form1099From = form1099Threshold(year) ?? null;
-  const settled = jobs.filter(isCounted);
-  const paid = payouts.filter(isCounted);
+  const settled = jobs.filter(isSettled);
+  const paid = payouts.filter(isSettled);
   const rates = mileageRates.filter(({ from, to }) => from <= asked.to && to >= asked.from);
   return {
     year,
@@ -87,16 +87,17 @@ export async function getBooks(sql: Sql, accountId: string, days: Days, now: Dat
       sales: sum(visits),
       salesTax: takings.reduce((cents, { tax }) => cents + tax, 0),
       owed: sum(owed),
-      unconfirmed: sum(jobs.filter(({ state }) => state === waiting)),
-      disputed: sum(jobs.filter((job) => !isCounted(job))),
+      unconfirmed: sum(jobs.filter(isWaiting)),
+      disputed: sum(jobs.filter(isDisputed)),
       tips: sum(tips) + takings.reduce((cents, { tip }) => cents + tip, 0),
       expenses: sum(expenses),
       fees: sum(fees),
       miles: trips.reduce((tenths, { miles }) => tenths + Math.round(miles * 10), 0) / 10,
       mileage: rates.length === 0 ? null : trips.reduce((cents, { amount }) => cents + (amount ?? 0), 0),
-      shiftRevenue: paid.reduce((cents, { revenue }) => cents + revenue, 0),
+      shiftRevenue: payouts.reduce((cents, { revenue }) => cents + revenue, 0),
       paidOut: sum(paid),
-      paidOutDisputed: sum(payouts.filter((payout) => !isCounted(payout))),
+      paidOutUnconfirmed: sum(payouts.filter(isWaiting)),
+      paidOutDisputed: sum(payouts.filter(isDisputed)),
     },
   };
 }
@@ -154,7 +155,10 @@ function sumBy<Row, Key>(
 
 const waiting: JobRow['state'] = 'waiting';
 const disputed: JobRow['state'] = 'disputed';
-const isCounted = ({ state }: Pick<JobRow, 'state'>): boolean => state !== disputed;
+type WithState = Pick<JobRow, 'state'>;
+const isWaiting = ({ state }: WithState): boolean => state === waiting;
+const isDisputed = ({ state }: WithState): boolean => state === disputed;
+const isSettled = (row: WithState): boolean => !isWaiting(row) && !isDisputed(row);
 
 const sum = (rows: readonly { amount: number }[]): number =>
   rows.reduce((total, { amount }) => total + amount, 0);

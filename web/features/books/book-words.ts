@@ -1,6 +1,7 @@
 import type { Books, IncomeKind } from '#contract/books/books.ts';
 import { payModelNames } from '#contract/shifts/pay-model.ts';
 import { chartDay, monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
 import { number } from '#web/lib/words.ts';
 
 export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_employed: 'Client visit' };
@@ -9,6 +10,15 @@ export const paidAsNames: Record<IncomeKind, string> = { ...payModelNames, self_
 export const bookDay = (day: string): string => chartDay(`${day}T12:00Z`, 'UTC');
 /** 'Nov 10, 2026' */
 export const wholeDay = (day: string): string => monthDayYear(`${day}T12:00Z`, 'UTC');
+
+/** '$96.00 at check-out, $40.00 written down' */
+export function tipsInWords({ tips, totals }: Books): string | undefined {
+  const written = tips.reduce((cents, { amount }) => cents + amount, 0);
+  if (written === 0) return totals.tips === 0 ? undefined : 'at check-out';
+  return written === totals.tips
+    ? 'written down'
+    : `${exactPrice(totals.tips - written)} at check-out, ${exactPrice(written)} written down`;
+}
 
 export const milesOf = (miles: number): string => `${number(miles)} mi`;
 

@@ -18,8 +18,8 @@ export default function MonthEnd({ days, search }: MonthEndProps) {
   return (
     <SectionCard id="month-end" title="By person">
       <p className="text-ink-2">
-        Sales count on the day they were paid, without tips and sales tax. Shares are those of the check-out;
-        tips are part of none.
+        Sales count on the day they were paid, without tips and sales tax. Shares and tips are those of
+        check-outs; tips are part of no share.
       </p>
       <People monthEnd={monthEnd} />
       <div className="flex flex-wrap gap-3 print:hidden">

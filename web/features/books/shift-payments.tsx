@@ -6,7 +6,11 @@ import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { bookDay } from './book-words.ts';
 
-const states = { waiting: 'to be confirmed', confirmed: '', disputed: 'disputed, not counted' };
+const states = {
+  waiting: 'to be confirmed, not counted yet',
+  confirmed: '',
+  disputed: 'disputed, not counted',
+};
 
 /** What each shift of a business brought in and paid, by day. */
 export function ShiftPayments({ books: { payments, totals } }: { books: Books }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { payMethodNames } from '#contract/bills/pay-methods.ts';
 import type { Books } from '#contract/books/books.ts';
@@ -8,7 +9,7 @@ import { wholeDay } from './book-words.ts';
 
 /** What check-outs brought by method and person, what is still owed, and what waits for its check-out. */
 export function Takings({
-  books: { methods, tipsByPerson, owed, notCheckedOut, notCheckedOutBefore: before },
+  books: { methods, tipsByPerson, owed, notCheckedOut, notCheckedOutBefore: before, totals },
 }: {
   books: Books;
 }) {
@@ -37,16 +38,18 @@ export function Takings({
       )}
       {owed.length > 0 && (
         <SectionCard id="owed" title="Owed">
-          <ul className="divide-y divide-line">
-            {owed.map(({ visitId, day, name, title, amount }) => (
-              <li key={visitId} className="flex flex-wrap justify-between gap-x-3 py-2">
+          <MoneyList
+            rows={owed.map(({ visitId, day, name, title, amount }) => ({
+              key: visitId,
+              text: (
                 <Link to={href('visit', { id: visitId })} className="underline wrap-anywhere">
                   {wholeDay(day)}: {title}, {name}
                 </Link>
-                <span className="tabular-nums">{exactPrice(amount)}</span>
-              </li>
-            ))}
-          </ul>
+              ),
+              amount,
+            }))}
+            total={totals.owed}
+          />
         </SectionCard>
       )}
       {methods.length > 0 && (
@@ -72,5 +75,32 @@ const Sums = ({ rows }: { rows: readonly { name: string; amount: number }[] }) =
         <dd>{exactPrice(amount)}</dd>
       </div>
     ))}
+    {rows.length > 1 && (
+      <div className="flex justify-between gap-3 font-strong">
+        <dt>Total</dt>
+        <dd>{exactPrice(rows.reduce((cents, { amount }) => cents + amount, 0))}</dd>
+      </div>
+    )}
   </dl>
+);
+
+type MoneyRow = { key: string; text: ReactNode; amount: number };
+
+/** Rows of what something was and how much, with their sum. */
+export const MoneyList = ({ rows, total }: { rows: readonly MoneyRow[]; total: number }) => (
+  <>
+    <ul className="divide-y divide-line">
+      {rows.map(({ key, text, amount }) => (
+        <li key={key} className="flex flex-wrap justify-between gap-x-3 py-2">
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+          <span className="tabular-nums">{exactPrice(amount)}</span>
+        </li>
+      ))}
+    </ul>
+    {rows.length > 1 && (
+      <p className="flex justify-between font-strong tabular-nums">
+        <span>Total</span> <span>{exactPrice(total)}</span>
+      </p>
+    )}
+  </>
 );

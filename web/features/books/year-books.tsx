@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Books } from '#contract/books/books.ts';
+import { href } from '#contract/pages.ts';
 import { exactPrice, sumPrice } from '#web/lib/money.ts';
 import { FiguresTable } from '#web/ui/data/figures-table.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
-import { milesOf, paidAsNames, wholeDay } from './book-words.ts';
+import { milesOf, paidAsNames, tipsInWords, wholeDay } from './book-words.ts';
 import { OwnEntries } from './own-entries.tsx';
 import { ShiftPayments } from './shift-payments.tsx';
-import { Takings } from './takings.tsx';
+import { MoneyList, Takings } from './takings.tsx';
 import '#web/ui/css/charts.css';
 
 type YearBooksProps = {
@@ -33,12 +35,11 @@ export function YearBooks({ books, isOwner, isGroomer, byPerson }: YearBooksProp
   return (
     <>
       <Stats label="Totals" className="lg:col-span-2">
-        <Stat
-          label="Earned"
-          value={exactPrice(totals.earned)}
-          hint={totals.unconfirmed > 0 && `${exactPrice(totals.unconfirmed)} still to be confirmed`}
-        />
-        <Stat label="Tips" value={exactPrice(totals.tips)} />
+        <Stat label="Earned" value={exactPrice(totals.earned)} />
+        {totals.unconfirmed > 0 && (
+          <Stat label="To be confirmed" value={exactPrice(totals.unconfirmed)} hint="not earned yet" />
+        )}
+        <Stat label="Tips" value={exactPrice(totals.tips)} hint={tipsInWords(books)} />
         {totals.salesTax !== 0 && <Stat label="Sales tax taken" value={exactPrice(totals.salesTax)} />}
         <Stat
           label="Expenses"
@@ -53,13 +54,21 @@ export function YearBooks({ books, isOwner, isGroomer, byPerson }: YearBooksProp
         {paysGroomers && (
           <>
             <Stat label="Shift revenue" value={exactPrice(totals.shiftRevenue)} />
-            <Stat label="Paid to groomers" value={exactPrice(totals.paidOut)} />
+            <Stat
+              label="Paid to groomers"
+              value={exactPrice(totals.paidOut)}
+              hint={
+                totals.paidOutUnconfirmed > 0 &&
+                `plus ${exactPrice(totals.paidOutUnconfirmed)} to be confirmed`
+              }
+            />
           </>
         )}
       </Stats>
       <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
         <div className="grid gap-6">
           {(isGroomer || books.payers.length > 0) && <Payers books={books} />}
+          {totals.unconfirmed > 0 && <ToBeConfirmed books={books} />}
           {paysGroomers ? (
             <>
               <Payees books={books} />
@@ -118,7 +127,9 @@ function SumTable({ of, jobs, rows, total }: SumTableProps) {
 const Payers = ({ books: { payers, totals } }: { books: Books }) => (
   <SectionCard id="earned" title="Earned, by who paid">
     {payers.length === 0 ? (
-      <p className="text-ink-2">Shifts appear here once they are done, and visits once they are paid.</p>
+      <p className="text-ink-2">
+        Shifts appear here once their pay is confirmed, and visits once they are paid.
+      </p>
     ) : (
       <SumTable
         of="Paid by"
@@ -137,6 +148,27 @@ const Payers = ({ books: { payers, totals } }: { books: Books }) => (
     {totals.disputed > 0 && (
       <p className="text-s text-ink-2">{exactPrice(totals.disputed)} is disputed and not counted.</p>
     )}
+  </SectionCard>
+);
+
+/** The pay of shifts that is recorded and waits for the groomer's yes. */
+const ToBeConfirmed = ({ books: { jobs, totals } }: { books: Books }) => (
+  <SectionCard id="to-be-confirmed" title="To be confirmed">
+    <p className="text-ink-2">The pay of these shifts is recorded. It is earned once it is confirmed.</p>
+    <MoneyList
+      rows={jobs
+        .filter(({ state }) => state === 'waiting')
+        .map(({ id, day, title, name, amount }) => ({
+          key: id,
+          text: (
+            <Link to={href('shift', { id })} className="underline wrap-anywhere">
+              {wholeDay(day)}: {title}, {name}
+            </Link>
+          ),
+          amount,
+        }))}
+      total={totals.unconfirmed}
+    />
   </SectionCard>
 );
 
@@ -165,6 +197,11 @@ function Payees({ books: { payees, totals, form1099From, year } }: { books: Book
           total={totals.paidOut}
         />
       )}
+      {totals.paidOutUnconfirmed > 0 && (
+        <p className="text-s text-ink-2">
+          {exactPrice(totals.paidOutUnconfirmed)} is to be confirmed and not counted yet.
+        </p>
+      )}
       {totals.paidOutDisputed > 0 && (
         <p className="text-s text-ink-2">{exactPrice(totals.paidOutDisputed)} is disputed and not counted.</p>
       )}
@@ -179,18 +216,13 @@ function Payees({ books: { payees, totals, form1099From, year } }: { books: Book
 
 const Fees = ({ books: { fees, totals } }: { books: Books }) => (
   <SectionCard id="fees" title="Wagwell membership">
-    <ul className="divide-y divide-line">
-      {fees.map(({ id, day, description, amount }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-3 py-2">
-          <span>
-            {wholeDay(day)}: {description}
-          </span>
-          <span className="tabular-nums">{exactPrice(amount)}</span>
-        </li>
-      ))}
-    </ul>
-    <p className="flex justify-between font-strong tabular-nums">
-      <span>Total</span> <span>{exactPrice(totals.fees)}</span>
-    </p>
+    <MoneyList
+      rows={fees.map(({ id, day, description, amount }) => ({
+        key: String(id),
+        text: `${wholeDay(day)}: ${description}`,
+        amount,
+      }))}
+      total={totals.fees}
+    />
   </SectionCard>
 );

@@ -44,13 +44,14 @@ const books: Books = {
     owed: 0,
     unconfirmed: 0,
     disputed: 5000,
-    tips: 2000,
+    tips: 3500,
     expenses: 18_900,
     fees: 0,
     miles: 14.2,
     mileage: null,
     shiftRevenue: 0,
     paidOut: 0,
+    paidOutUnconfirmed: 0,
     paidOutDisputed: 0,
   },
 };
@@ -80,6 +81,33 @@ test('earnings are listed by payer and kind, with their total', async () => {
     'Total4$841.61',
   ]);
   expect(screen.queryByRole('region', { name: 'Paid to groomers' })).toBeNull();
+});
+
+test('pay that waits for its yes is not earned, and stands apart with its shift', async () => {
+  const waits = { kind: 'shift', id, day: '2026-11-09', name: 'Shoal Creek', title: 'Bath day' } as const;
+  open(['groomer'], {
+    'GET /api/books': () =>
+      Response.json({
+        ...books,
+        jobs: [...books.jobs, { ...waits, paidAs: '1099', amount: 23_000, state: 'waiting' }],
+        totals: { ...books.totals, unconfirmed: 23_000 },
+      }),
+  });
+  const list = await section('To be confirmed');
+  expect(list.getByRole('listitem').textContent).toMatch(/Bath day, Shoal Creek\$230\.00$/);
+  expect(list.getByRole('link').getAttribute('href')).toBe(`/shifts/${id}`);
+  const totals = await section('Totals');
+  expect(totals.getByText('Earned').closest('div')?.textContent).toBe('Earned$841.61');
+  expect(totals.getByText('To be confirmed').closest('div')?.textContent).toBe(
+    'To be confirmed$230.00not earned yet',
+  );
+});
+
+test('the tips in the head say how many are of check-outs and how many were written down', async () => {
+  open();
+  expect((await section('Totals')).getByText('Tips').closest('div')?.textContent).toBe(
+    'Tips$35.00$15.00 at check-out, $20.00 written down',
+  );
 });
 
 test('miles of a year without a known rate have no amount, and the page says so', async () => {
