@@ -50,7 +50,7 @@ export type RatingsByTrade = z.output<typeof RatingsByTrade>;
 /** What is booked from now on, whatever the period. */
 const upcoming = { shifts: z.int(), visits: z.int(), visitsPrice: Money, nextAt: Instant.nullable() };
 
-/** Disputed pay is in no sum but its own. */
+/** Money is what the books say of the same days; pay that waits or is disputed is in no sum but its own. */
 export const GroomerFigures = z.object({
   ...common,
   ratings: RatingsByTrade,
@@ -84,6 +84,7 @@ export type BusinessFigures = z.output<typeof BusinessFigures>;
 export const PetOwnerFigures = z.object({
   ...common,
   ratings: Ratings,
+  /** At the prices that were agreed. */
   spent: z.object({ total: Money, saved: Money }),
   visits: z.int(),
   steps: z.array(z.object({ ...step, spent: Money, jobs: z.int() })),

@@ -166,7 +166,9 @@ export const shiftApplicationsApi = {
       oldestWaitingSince: Instant.nullable(),
       monthFilled: z.int(),
       monthEnded: z.int().describe('shifts of this month that were filled or expired'),
-      monthPaid: z.int().describe('cents, as the owner recorded it'),
+      monthPaid: z.int().describe('cents that groomers confirmed, and dues; as in the books'),
+      monthUnconfirmed: z.int().describe('cents that wait for the groomers’ yes'),
+      monthDues: z.int().describe('the part of what was paid for shifts that were called off late'),
       monthDogs: z.int(),
       /**
        * Median hours from posting to acceptance per week, oldest first; null for a week without acceptances.

@@ -4,6 +4,7 @@ import {
   dayOf,
   inPeriod,
   offerCounts,
+  paidDues,
   paySums,
   ratingsByTrade,
   repeatClients,
@@ -11,12 +12,13 @@ import {
   stepSums,
   upcomingVisits,
   visitJobs,
+  visitTakings,
   weekdayCounts,
   workDone,
 } from './figures.queries.ts';
 import type { Asked } from './figures.queries.ts';
 
-/** Returns the figures of a business. Disputed pay does not count as paid. */
+/** Returns the figures of a business. What it took in and paid is what the books say. */
 export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Promise<BusinessFigures> {
   const { accountId: id, to } = asked;
   const side = sql`v.provider_id = ${id} and v.provider_as = 'business'`;
@@ -25,9 +27,12 @@ export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Pr
       select s.day, p.revenue, p.pay, p.state, p.dogs_groomed, p.groomer_id
       from shifts s join shift_pay p on p.shift_id = s.id
       where s.business_id = ${id} and ${inPeriod(sql, asked, sql`s.day`)}
-    ), visit_jobs as (${visitJobs(sql, asked, side)}), jobs as (
-      select day, revenue, case when state = 'disputed' then 0 else pay end as paid, 0 as price from shift_jobs
-      union all select day, 0, 0, price from visit_jobs
+    ), visit_jobs as (${visitJobs(sql, asked, side)}), takings as (${visitTakings(sql, asked, side)}),
+    dues as (${paidDues(sql, asked, sql`d.business_id = ${id}`)}), jobs as (
+      select day, revenue, case when state = 'confirmed' then pay else 0 end as paid, 0 as sales, 1 as work from shift_jobs
+      union all select day, 0, 0, 0, 1 from visit_jobs
+      union all select day, 0, 0, amount, 0 from takings
+      union all select day, 0, amount, 0, 0 from dues
     ), ended as (
       select count(*) filter (where s.status <> 'expired') as filled, count(*) as ended
       from shifts s where s.business_id = ${id} and ${inPeriod(sql, asked, sql`s.day`)}
@@ -41,15 +46,15 @@ export async function findBusinessFigures(sql: Sql, asked: Asked, now: Date): Pr
       exists (select from shifts s join shift_pay p on p.shift_id = s.id where s.business_id = ${id})
         or exists (select from visits v where ${side} and v.status = 'completed') as "any",
       (select json_build_object('shifts', coalesce(sum(revenue), 0),
-        'visits', (select coalesce(sum(price), 0) from visit_jobs)) from shift_jobs) as revenue,
+        'visits', (select coalesce(sum(amount), 0) from takings)) from shift_jobs) as revenue,
       (select json_build_object('groomers', paid, 'unconfirmed', unconfirmed, 'disputed', disputed)
         from (select ${paySums(sql)} from shift_jobs) sums) as paid,
       (${workDone(sql)}) as work,
       (${stepSums(
         sql,
         asked,
-        sql`coalesce(sum(jobs.revenue), 0) as shifts, coalesce(sum(jobs.price), 0) as visits,
-          coalesce(sum(jobs.paid), 0) as paid, count(jobs.day) as jobs`,
+        sql`coalesce(sum(jobs.revenue), 0) as shifts, coalesce(sum(jobs.sales), 0) as visits,
+          coalesce(sum(jobs.paid), 0) as paid, coalesce(sum(jobs.work), 0) as jobs`,
       )}) as steps,
       (${weekdayCounts(sql)}) as weekdays,
       (select json_build_object('count', filled, 'of', ended) from ended) as filled,

@@ -24,15 +24,28 @@ export const visitJobs = (sql: Sql, asked: Asked, side: Fragment) => sql`
     and v.starts_at >= ${asked.from}::date - interval '2 days' and v.starts_at < ${asked.to}::date + interval '3 days'
     and ${inPeriod(sql, asked, sql`(v.starts_at at time zone v.time_zone)::date`)}`;
 
+/** Finds what visits brought: payments and reversals without tip and sales tax, by the day they were taken, as in the books. */
+export const visitTakings = (sql: Sql, asked: Asked, side: Fragment) => sql`
+  select p.day, p.amount - p.tax as amount
+  from bill_payments p left join bills b on b.id = p.bill_id left join fees f on f.id = p.fee_id
+  join visits v on v.id = coalesce(b.visit_id, f.visit_id, p.visit_id)
+  where p.account_id = ${asked.accountId} and ${side} and ${inPeriod(sql, asked, sql`p.day`)}`;
+
+/** Finds what was paid for shifts that were called off late, by the day it was settled at the place. */
+export const paidDues = (sql: Sql, asked: Asked, side: Fragment) => sql`
+  select due.day, d.amount from shift_dues d join shifts s on s.id = d.shift_id
+  cross join lateral (select (d.settled_at at time zone s.time_zone)::date as day) due
+  where ${side} and d.state = 'paid' and ${inPeriod(sql, asked, sql`due.day`)}`;
+
 /** Sums the rows of `shift_jobs` and `visit_jobs`: how many, and what was groomed. */
 export const workDone = (sql: Sql) => sql`
   select json_build_object('shifts', count(*), 'dogs', coalesce(sum(dogs_groomed), 0),
     'visits', (select count(*) from visit_jobs), 'pets', (select coalesce(sum(pets), 0) from visit_jobs))
   from shift_jobs`;
 
-/** Columns that sum the pay of `shift_jobs`; disputed pay is in no sum but its own. */
+/** Columns that sum `dues` and the pay of `shift_jobs`; pay that waits or is disputed is in no sum but its own. */
 export const paySums = (sql: Sql) => sql`
-  coalesce(sum(pay) filter (where state <> 'disputed'), 0) as paid,
+  coalesce(sum(pay) filter (where state = 'confirmed'), 0) + (select coalesce(sum(amount), 0) from dues) as paid,
   coalesce(sum(pay) filter (where state = 'waiting'), 0) as unconfirmed,
   coalesce(sum(pay) filter (where state = 'disputed'), 0) as disputed`;
 
@@ -50,10 +63,10 @@ export function stepSums(sql: Sql, { from, to }: Asked, sums: Fragment) {
       group by steps.from, steps.to) summed`;
 }
 
-/** Counts the rows of `jobs` by the day of the week. */
+/** Counts the `work` of `jobs` by the day of the week: money that is taken on another day is none. */
 export const weekdayCounts = (sql: Sql) => sql`
   select json_agg(counted.n order by counted.weekday) from (
-    select weekday, (select count(*) from jobs where extract(isodow from jobs.day) = weekday) as n
+    select weekday, (select coalesce(sum(jobs.work), 0) from jobs where extract(isodow from jobs.day) = weekday) as n
     from generate_series(1, 7) weekday) counted`;
 
 /** Counts the offers that were sent in the period. Those that a newer one replaced are left out. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
+import { makeBillOf, paidInCash } from '#server/modules/bills/bills.factory.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { insertReview } from '#server/modules/reviews/reviews.queries.ts';
@@ -47,14 +48,12 @@ beforeAll(async () => {
     // Someone else's work.
     await makeShift(t, { day: '2026-11-02', status: 'completed', postedAt });
     const visit = { providerId: groomer.id, ownerId: parent.id, status: 'completed' } as const;
-    await makeVisit(t, {
-      ...visit,
-      startsAt: new Date('2026-11-03T15:00:00Z'),
-      listPrice: 11_000,
-      discount: 1000,
-    });
+    const tuesday = new Date('2026-11-03T15:00:00Z');
+    const groomed = await makeVisit(t, { ...visit, startsAt: tuesday, listPrice: 11_000, discount: 1000 });
+    await makeBillOf(t, groomed, { at: tuesday, payments: paidInCash(10_000, 1500) });
     // Half past ten in the evening of November 20 in Austin, the 21st in Greenwich.
-    await makeVisit(t, { ...visit, startsAt: new Date('2026-11-21T04:30:00Z'), listPrice: 9000 });
+    const late = new Date('2026-11-21T04:30:00Z');
+    await makeBillOf(t, await makeVisit(t, { ...visit, startsAt: late, listPrice: 9000 }), { at: late });
     await makeVisit(t, { ...visit, status: 'cancelled', startsAt: new Date('2026-11-04T15:00:00Z') });
     await makeVisit(t, { ...visit, status: 'booked', startsAt: after(t.now, days(5)), listPrice: 8000 });
   });
@@ -92,15 +91,15 @@ const csvOf = async (who: Caller, as: string) => {
 };
 
 describe('a groomer', () => {
-  test('reads what was earned, without disputed pay, by the day at the place', async () => {
+  test('reads what was confirmed and taken, by the day at the place', async () => {
     const figures = await figuresOf(groomer);
     expect(figures).toMatchObject({
       any: true,
-      earned: { shifts: 65_000, visits: 19_000, unconfirmed: 35_000, disputed: 20_000 },
+      earned: { shifts: 30_000, visits: 19_000, unconfirmed: 35_000, disputed: 20_000 },
       work: { shifts: 3, dogs: 18, visits: 2, pets: 2 },
     });
     const sum = figures.steps.reduce((total, { shifts, visits }) => total + shifts + visits, 0);
-    expect(sum).toBe(65_000 + 19_000);
+    expect(sum).toBe(30_000 + 19_000);
   });
 
   test('reads weeks in a short period and months in a long one, the empty ones too', async () => {
@@ -108,7 +107,7 @@ describe('a groomer', () => {
     expect(weeks.map(({ from, to, shifts, visits, jobs }) => [from, to, shifts, visits, jobs])).toEqual([
       ['2026-11-01', '2026-11-01', 0, 0, 0],
       ['2026-11-02', '2026-11-08', 30_000, 10_000, 2],
-      ['2026-11-09', '2026-11-15', 35_000, 0, 2],
+      ['2026-11-09', '2026-11-15', 0, 0, 2],
       ['2026-11-16', '2026-11-20', 0, 9000, 1],
     ]);
     const months = (await figuresOf(groomer, year)).steps;
@@ -190,7 +189,7 @@ describe('a business', () => {
     expect(await ofSalon()).toMatchObject({
       any: true,
       revenue: { shifts: 170_000, visits: 0 },
-      paid: { groomers: 65_000, unconfirmed: 35_000, disputed: 20_000 },
+      paid: { groomers: 30_000, unconfirmed: 35_000, disputed: 20_000 },
       work: { shifts: 3, dogs: 18 },
       filled: { count: 3, of: 4 },
       repeat: { groomers: { count: 1, of: 1 }, clients: { count: 0, of: 0 } },

@@ -9,8 +9,8 @@ const otherSide: Record<FiguresRole, string> = {
   'pet-owner': 'Groomed by',
 };
 const amountName: Record<FiguresRole, string> = {
-  groomer: 'Earned',
-  business: 'Paid or charged',
+  groomer: 'Pay or agreed price',
+  business: 'Pay or agreed price',
   'pet-owner': 'Price',
 };
 

@@ -22,7 +22,7 @@ export async function findPetOwnerFigures(sql: Sql, asked: Asked): Promise<PetOw
   const { accountId: id } = asked;
   const side = sql`v.owner_id = ${id}`;
   const [row] = await sql<PetOwnerFigures[]>`
-    with visit_jobs as (${visitJobs(sql, asked, side)}), jobs as (select day, price from visit_jobs),
+    with visit_jobs as (${visitJobs(sql, asked, side)}), jobs as (select day, price, 1 as work from visit_jobs),
     posted as (
       select r.id, r.status, r.posted_at, (select min(o.created_at) from offers o where o.request_id = r.id) as first_offer,
         (select count(*) from offers o where o.request_id = r.id and o.ended_because is distinct from 'replaced') as offers

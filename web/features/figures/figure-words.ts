@@ -67,9 +67,9 @@ export const ratingRows = ({ shift, visit }: RatingsByTrade): ChartRow[] =>
     values: [count, visit.stars[index] ?? 0],
   }));
 
-/** Says which pay is not settled yet, or in no sum. */
+/** Says which pay is in no sum: that which waits for a yes, and that which is disputed. */
 export const unsettled = ({ unconfirmed, disputed }: { unconfirmed: number; disputed: number }): string[] => [
-  ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
+  ...(unconfirmed > 0 ? [`plus ${sumPrice(unconfirmed)} to be confirmed`] : []),
   ...(disputed > 0 ? [`${sumPrice(disputed)} disputed, not counted`] : []),
 ];
 

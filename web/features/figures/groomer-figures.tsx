@@ -53,7 +53,7 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
 /** Explains the parts of the earnings, if there are several. */
 function earningsHint(earned: GroomerFigures['earned']): string | undefined {
   const parts = [
-    ...(earned.visits > 0 ? [`${sumPrice(earned.visits)} at visits, as agreed`] : []),
+    ...(earned.visits > 0 ? [`${sumPrice(earned.visits)} at visits`] : []),
     ...unsettled(earned),
   ];
   return parts.length > 0 ? parts.join('; ') : undefined;

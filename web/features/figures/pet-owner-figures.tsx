@@ -18,7 +18,9 @@ export function PetOwnerFiguresView({ figures }: { figures: PetOwnerFigures }) {
         <Stat
           label="Spent"
           value={sumPrice(spent.total)}
-          hint={spent.saved > 0 && `${sumPrice(spent.saved)} saved with Premium`}
+          hint={['at agreed prices', spent.saved > 0 && `${sumPrice(spent.saved)} saved with Premium`]
+            .filter(Boolean)
+            .join('; ')}
         />
         <Stat
           label="Visits"

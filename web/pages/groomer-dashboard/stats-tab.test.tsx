@@ -29,7 +29,7 @@ const figure = async (label: string) => (await (await panel()).findByText(label)
 test('shows the sums, and ratios with their counts', async () => {
   openDashboard('/groomer?tab=stats', served());
   expect(await figure('Earned')).toBe(
-    'Earned$840$190 at visits, as agreed; $350 still to be confirmed; $200 disputed, not counted',
+    'Earned$840$190 at visits; plus $350 to be confirmed; $200 disputed, not counted',
   );
   expect(await figure('Applications accepted')).toBe('Applications accepted8 of 1080%');
   expect(await figure('Offers accepted')).toBe('Offers acceptedNone yet');

@@ -81,7 +81,7 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     },
   },
   'GET /api/owners/current-user/figures': {
-    reads: ['applications', 'shifts'],
+    reads: ['applications', 'shift-dues', 'shifts'],
     readsAll: ['account', 'businesses'],
     who: owner,
     run: ({ sql, actor, platform }) => findOwnerFigures(sql, actor.id, platform.clock.now()),

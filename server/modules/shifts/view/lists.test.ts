@@ -206,7 +206,9 @@ describe('owner figures', () => {
       const waiting = await makeShift(t, mine);
       await makeApplication(t, { shiftId: waiting.id, createdAt: new Date('2027-02-09T23:00:00Z') });
       await makeApplication(t, { shiftId: waiting.id });
-      await makeShift(t, { ...mine, day: '2027-02-02', status: 'completed', revenue: 60_000 });
+      const done = { ...mine, status: 'completed' } as const;
+      await makeShift(t, { ...done, day: '2027-02-02', revenue: 60_000, payState: 'confirmed' });
+      await makeShift(t, { ...done, day: '2027-02-06', revenue: 50_000 });
       await makeShift(t, {
         ...mine,
         day: '2027-02-03',
@@ -233,9 +235,10 @@ describe('owner figures', () => {
     expect(body).toMatchObject({
       waiting: 2,
       oldestWaitingSince: '2027-02-09T23:00:00+00:00',
-      monthFilled: 4,
-      monthEnded: 5,
+      monthFilled: 5,
+      monthEnded: 6,
       monthPaid: 30_000,
+      monthUnconfirmed: 25_000,
       monthDogs: 6,
     });
     expect(body.hoursToFill).toHaveLength(8);

@@ -107,6 +107,8 @@ const figures = {
   monthFilled: 1,
   monthEnded: 1,
   monthPaid: 31_023,
+  monthUnconfirmed: 12_000,
+  monthDues: 0,
   monthDogs: 4,
   hoursToFill: [
     { weekOf: '2026-11-09', hours: null },
@@ -119,6 +121,7 @@ test('shows less than an hour for a shift filled within minutes, and no chart fo
   renderAt('/owner', <FiguresStrip figures={figures} />);
   expect(screen.getByText('under an hour')).toBeTruthy();
   expect(screen.getByText('$310.23')).toBeTruthy();
+  expect(screen.getByText('4 dogs, $78 a dog; plus $120 to be confirmed')).toBeTruthy();
   expect(screen.queryByRole('figure', { name: chart })).toBeNull();
 });
 

@@ -18,7 +18,7 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' });
 export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
   const now = useNow();
   const month = monthName.format(now);
-  const { waiting, oldestWaitingSince, monthFilled, monthEnded, monthPaid, monthDogs } = figures;
+  const { waiting, oldestWaitingSince, monthFilled, monthEnded, monthPaid } = figures;
   const fill = timeToFill(figures.hoursToFill);
   return (
     <Stats label="Figures" className="border-t-0">
@@ -32,16 +32,20 @@ export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
         value={monthEnded === 0 ? 'None yet' : `${monthFilled} of ${monthEnded}`}
         hint={monthEnded > monthFilled && `${inWords(monthEnded - monthFilled)} expired`}
       />
-      <Stat
-        label={`Paid to groomers in ${month}`}
-        value={sumPrice(monthPaid)}
-        hint={
-          monthDogs > 0 && `${dogs(monthDogs)}, ${dollars(Math.round(monthPaid / monthDogs / 100))} a dog`
-        }
-      />
+      <Stat label={`Paid to groomers in ${month}`} value={sumPrice(monthPaid)} hint={paidHint(figures)} />
       {fill && <TimeToFill {...fill} />}
     </Stats>
   );
+}
+
+function paidHint({ monthPaid, monthUnconfirmed, monthDues, monthDogs }: OwnerFigures): string {
+  const aDog = dollars(Math.round((monthPaid - monthDues) / monthDogs / 100));
+  return [
+    monthDogs > 0 && `${dogs(monthDogs)}, ${aDog} a dog`,
+    monthUnconfirmed > 0 && `plus ${sumPrice(monthUnconfirmed)} to be confirmed`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Time to fill in the latest week, with a chart of the earlier weeks. A single week has no chart. */
