@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { visitStatuses } from './visit-status.ts';
 
-export * from './visit-status.ts';
+export * from '../visit-status.ts';
+export { VisitSource, VisitStatus } from '../visit-standing.ts';
 
 export const RequestStatus = z.enum(['posted', 'in_progress', 'completed', 'cancelled', 'expired']);
 export type RequestStatus = z.output<typeof RequestStatus>;
@@ -13,16 +13,6 @@ export type OfferStatus = z.output<typeof OfferStatus>;
  */
 export const OfferEnding = z.enum(['another_chosen', 'replaced']);
 export type OfferEnding = z.output<typeof OfferEnding>;
-/**
- * `awaiting_answer`: asked for on the booking page; it became `booked`, or was `declined`, `expired` or `withdrawn`. `stopped`:
- * the work ended before it was done. `contested`: the two sides do not agree on a no-show. `not_closed`: no one said how the
- * visit went.
- */
-export const VisitStatus = z.enum(visitStatuses);
-export type VisitStatus = z.output<typeof VisitStatus>;
-/** Where a visit comes from: an offer on the marketplace, its provider, the provider's booking page, or the door. */
-export const VisitSource = z.enum(['marketplace', 'own', 'booking_page', 'walk_in']);
-export type VisitSource = z.output<typeof VisitSource>;
 /** Where an animal is that was checked in; it may take any step. */
 export const VisitStage = z.enum(['waiting', 'bath', 'dry', 'table', 'ready']);
 export type VisitStage = z.output<typeof VisitStage>;

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isCheckedIn, isOpen, isStopped } from '#contract/grooming/visit-status.ts';
+import { isCheckedIn, isOpen, isStopped } from '#contract/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
