@@ -50,10 +50,7 @@ test('cookies are counted alike on every page', () => {
   );
   expect(set).toEqual(new Set(cookies.map(([name]) => name)));
   const count = ['No', 'One', 'Two', 'Three', 'Four'][set.size];
-  for (const page of [
-    'web/features/legal/privacy-parts.tsx',
-    'web/pages/privacy-policy/privacy-policy.tsx',
-  ])
+  for (const page of ['web/features/legal/privacy-parts.tsx', 'web/pages/privacy-policy/privacy-policy.tsx'])
     expect(readFileSync(page, 'utf8')).toMatch(
       new RegExp(`${count} (cookies )?are (essential|for signing in)`),
     );

@@ -129,8 +129,13 @@ test('members’ pages come with what they show', async ({ demoSite, newPerson }
       const visit = visits[0]?.id ?? '';
       const client = await first(page, '/api/clients');
       return [
-        ...['/groomer', '/groomer?tab=stats', '/clients', '/books'],
-        ...[`/clients/${client}`, `/visits/${visit}`, `/visits/${visit}/check-out`],
+        '/groomer',
+        '/groomer?tab=stats',
+        '/clients',
+        '/books',
+        `/clients/${client}`,
+        `/visits/${visit}`,
+        `/visits/${visit}/check-out`,
       ];
     },
     owner: () => Promise.resolve(['/owner', '/clients', '/books']),

@@ -9,10 +9,11 @@ export async function loadSite({
   context,
   request,
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<Site> {
-  const { siteUrl, supportEmail, processor, sendsTexts, session } = context.get(serverContext);
+  const given = context.get(serverContext);
+  const { siteUrl, supportEmail, processor, sendsTexts } = given;
   const isKept = request.headers.has(keptPageHeader);
   const hasCookie = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`);
-  const own = hasCookie && !isKept ? await session() : null;
+  const own = hasCookie && !isKept ? await given.session() : null;
   return {
     siteUrl,
     supportEmail,
