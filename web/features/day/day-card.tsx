@@ -6,6 +6,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petLine, petNames } from '#web/domain/pets/pet-words.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
+import { useDirections } from '#web/domain/map/directions-link.tsx';
 import { clientName, clientPhone, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { clockTime, monthDayYear, timeRange } from '#web/lib/dates.ts';
@@ -27,14 +28,14 @@ type DayCardProps = {
   menu: ReactNode;
 };
 
-/** A visit on its day as a ticket: the animal, when, who, where and the next step; then what to know. */
+/** A visit on its day as a ticket: when, the animal, where, the next step and who; then what to know. */
 export function DayCard({ visit, act, stages, menu }: DayCardProps) {
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const { pets, timeZone } = visit;
   const phone = clientPhone(visit);
   return (
-    <article className="card @container p-4!">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 @min-[34rem]:gap-x-6">
+    <article className="card @container p-3! sm:p-4!">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 @min-[34rem]:gap-x-6 @min-[34rem]:gap-y-3">
         {pets.length > 0 && (
           <ul className="flex gap-1 self-start @min-[34rem]:row-span-2">
             {pets.slice(0, 2).map((pet) => (
@@ -51,38 +52,31 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
           </ul>
         )}
         <div className={clsx('grid min-w-0 content-start gap-0.5', pets.length === 0 && 'col-span-2')}>
-          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
             <span className="text-h3 font-strong whitespace-nowrap">
               {clockTime(visit.startsAt, timeZone)}
             </span>
             <span className="whitespace-nowrap text-ink-2">to {clockTime(visit.endsAt, timeZone)}</span>
           </p>
-          <h3 className="text-h4 wrap-anywhere">
-            <Link to={href('visit', { id: visit.id })} className="hover:underline">
-              {pets.length > 0 ? petNames(pets) : visit.title}
-            </Link>
-          </h3>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="text-h4 wrap-anywhere">
+              <Link to={href('visit', { id: visit.id })} className="hover:underline">
+                {pets.length > 0 ? petNames(pets) : visit.title}
+              </Link>
+            </h3>
+            <p className="flex min-w-0 flex-wrap gap-1.5 empty:hidden">
+              <CareMarks visit={visit} />
+              <VisitMarks visit={visit} />
+            </p>
+          </div>
           <p className="wrap-anywhere tabular-nums">
-            {[servicesDone(visit.services), visitPrice(visit)].join(' · ')}
-          </p>
-          <p className="wrap-anywhere text-ink-2">
-            {clientName(visit)}
-            {visit.staff && ` · ${visit.staff.name}`}
+            {[servicesDone(visit.services), visitPrice(visit), visit.staff?.name].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <div className="col-span-2 grid min-w-0 content-start gap-3 @min-[34rem]:col-span-1">
-          <p className="flex gap-1.5 wrap-anywhere">
-            <Icon name="pin" size="s" className="mt-0.5 flex-none text-accent" />
-            {placeOf(visit)}
-          </p>
-          <p className="flex flex-wrap gap-1.5 empty:hidden">
-            <CareMarks visit={visit} />
-          </p>
+        <div className="col-span-2 grid min-w-0 content-start gap-1.5 @min-[34rem]:col-span-1 @min-[34rem]:gap-3">
+          <Place visit={visit} />
           {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
           {act}
-          <p className="flex flex-wrap gap-1.5 empty:hidden">
-            <VisitMarks visit={visit} />
-          </p>
           {stages}
           {waiting.map((kept) => (
             <Note key={kept.id} tone={isUnsent(kept) ? 'plain' : 'danger'}>
@@ -90,13 +84,16 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
             </Note>
           ))}
           <ReceiptPlace about={visit.id} />
-          <div className="-me-2 flex flex-wrap items-center gap-1">
-            <ReachClient visit={visit} />
-            <span className="ml-auto">{menu}</span>
+          <div className="-me-2 flex flex-wrap items-center justify-end gap-x-2">
+            <p className="flex-[1_1_6rem] leading-tight wrap-anywhere text-ink-2">{clientName(visit)}</p>
+            <div className="flex flex-wrap items-center gap-1 px-2 empty:hidden">
+              <ReachClient visit={visit} />
+            </div>
+            {menu}
           </div>
         </div>
       </div>
-      <div className="mt-3 grid gap-x-8 gap-y-3 border-t-2 border-dashed border-line-perf pt-3 @min-[34rem]:grid-cols-2">
+      <div className="mt-0.5 grid gap-x-8 border-t-2 border-dashed border-line-perf pt-2 @min-[34rem]:mt-3 @min-[34rem]:grid-cols-2 @min-[34rem]:pt-3">
         <div className="grid content-start gap-2">
           {pets.map((pet) => (
             <p key={pet.id} className="wrap-anywhere">
@@ -109,10 +106,12 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
             <p className="text-s text-ink-2 wrap-anywhere">{proofsLine(visit.proofs)}</p>
           )}
         </div>
-        <div className="grid content-start gap-2 empty:hidden">
+        <div className="grid content-start gap-2 *:first:mt-2 @min-[34rem]:*:first:mt-0">
           {(visit.arrivesAt !== visit.startsAt || visit.readyAt !== visit.endsAt) && (
             <p className="tabular-nums">In the house {timeRange(visit.arrivesAt, visit.readyAt, timeZone)}</p>
           )}
+          {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
+          {visit.client?.notes && <p className="line-clamp-3 wrap-anywhere">{visit.client.notes}</p>}
           {phone && (
             <p className="hidden tabular-nums @min-[34rem]:block">
               <a href={telHref(phone)} className="hover:underline">
@@ -120,11 +119,33 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
               </a>
             </p>
           )}
-          {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
-          {visit.client?.notes && <p className="line-clamp-3 wrap-anywhere">{visit.client.notes}</p>}
         </div>
       </div>
     </article>
+  );
+}
+
+/** The place, with the way there at its end where the provider drives. */
+function Place({ visit }: { visit: Visit }) {
+  const directionsTo = useDirections();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p className="flex max-w-fit flex-[1_1_9rem] gap-1.5 wrap-anywhere">
+        <Icon name="pin" size="s" className="mt-0.5 flex-none text-accent" />
+        {placeOf(visit)}
+      </p>
+      {visit.atHome && visit.address && (
+        <a
+          href={directionsTo(visit.address)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Directions to ${visit.address}`}
+          className="btn btn-quiet"
+        >
+          Directions
+        </a>
+      )}
+    </div>
   );
 }
 

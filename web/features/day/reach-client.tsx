@@ -4,7 +4,6 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { smsHref, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
-import { useDirections } from '#web/domain/map/directions-link.tsx';
 import { clientName, clientPhone, clientWays } from '#web/domain/visits/visit-client.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useOfflineSince } from '#web/lib/use-offline-since.ts';
@@ -15,18 +14,12 @@ import { messageFor, textFor } from './text-words.ts';
 /** Closer together on the narrowest phones, so that each icon keeps its word. */
 const close = 'max-[400px]:gap-1!';
 
-/** Ways to a client: the map, a text with the words ready, and the phone; a mail to who stopped texts. A message to a member whose phone is not known. */
+/** Ways to a client: a text with the words ready, and the phone; a mail to who stopped texts. A message to a member whose phone is not known. */
 export function ReachClient({ visit }: { visit: Visit }) {
-  const directionsTo = useDirections();
   const name = clientName(visit);
   const { text, mail } = clientWays(visit);
   return (
     <>
-      {visit.atHome && visit.address && (
-        <Way to={directionsTo(visit.address)} icon="pin" label={`Directions to ${visit.address}`} away>
-          Directions
-        </Way>
-      )}
       <PhoneClient visit={visit} />
       {!text && mail && visit.client && (
         <Way to={`mailto:${mail}`} icon="mail" label={`Email ${name}`}>
@@ -86,18 +79,12 @@ type WayProps = {
   to: string;
   icon: IconName;
   label: string;
-  away?: boolean;
   children: ReactNode;
 };
 
-function Way({ to, icon, label, away, children }: WayProps) {
+function Way({ to, icon, label, children }: WayProps) {
   return (
-    <a
-      href={to}
-      aria-label={label}
-      className={`btn btn-quiet ${close}`}
-      {...(away ? { target: '_blank', rel: 'noreferrer' } : {})}
-    >
+    <a href={to} aria-label={label} className={`btn btn-quiet ${close}`}>
       <Icon name={icon} size="s" />
       {children}
     </a>

@@ -37,3 +37,12 @@ test('a visit whose time is over without a check-in says so', async () => {
   openDay(dayOf({ visits: [ownVisit({ startsAt: at(-90), endsAt: at(-10), actions: ['check_in'] })] }));
   expect(await screen.findByText('Not checked in')).toBeTruthy();
 });
+
+test('the way there stands beside the address, and how the visit stands beside its animal', async () => {
+  openDay(dayOf({ visits: [ownVisit({ atHome: true, startsAt: at(60), endsAt: at(150) })] }));
+  const card = within(await screen.findByRole('article'));
+  const way = card.getByRole('link', { name: /^Directions to/ });
+  expect(way.parentElement?.textContent).toMatch(/^107 Slaughter Ln.*Directions$/);
+  const heading = card.getByRole('heading', { level: 3 });
+  expect(heading.parentElement?.textContent).toMatch(/Not confirmed$/);
+});
