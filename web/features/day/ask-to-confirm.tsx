@@ -4,8 +4,12 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Reminds all clients of today or tomorrow who have not confirmed; one alone is asked by a text from their card. */
-export function AskToConfirm({ day: { on, today, totals } }: { day: ProviderDay }) {
+/** Whether several clients of today or tomorrow have not confirmed; one alone is asked by a text from their card. */
+export const asksToConfirm = ({ on, today, totals }: ProviderDay): boolean =>
+  totals.toAsk > 1 && on <= addDays(today, 1);
+
+/** Reminds all clients of the day who have not confirmed. */
+export function AskToConfirm({ day: { on, totals } }: { day: ProviderDay }) {
   const ask = useAction('POST /api/day/ask-to-confirm', {
     done: ({ asked }) => ({
       title: `${counted(asked, 'client')} asked to confirm`,
@@ -13,10 +17,13 @@ export function AskToConfirm({ day: { on, today, totals } }: { day: ProviderDay 
     }),
     failed: 'They were not asked',
   });
-  if (totals.toAsk < 2 || on > addDays(today, 1)) return null;
   return (
-    <Button variant="quiet" busy={ask.busy && 'Asking...'} onClick={() => void ask.run({ body: { on } })}>
-      Ask all to confirm
+    <Button
+      className="max-sm:px-3"
+      busy={ask.busy && 'Asking...'}
+      onClick={() => void ask.run({ body: { on } })}
+    >
+      Ask {totals.toAsk} to confirm
     </Button>
   );
 }

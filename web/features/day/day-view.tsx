@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { AskToConfirm } from './ask-to-confirm.tsx';
+import { AskToConfirm, asksToConfirm } from './ask-to-confirm.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
 import { TextsToTell } from './texts-to-tell.tsx';
@@ -173,36 +174,51 @@ export const DayNav = ({
   askedDay,
   onShow,
   add,
-}: Pick<DayViewProps, 'day' | 'askedDay' | 'onShow' | 'add'>) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-    <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
-    <div className="flex justify-self-end lg:order-3 lg:row-span-2">{add}</div>
-    <div className="min-w-0 lg:order-4">
-      <p className="text-ink-2 tabular-nums">{totalsInWords(day.totals)}</p>
-      {day.needsYou.length > 0 && (
-        <a href="#needs-you" className="inline-flex min-h-11 items-center font-semibold underline lg:hidden">
-          {counted(day.needsYou.length, 'thing')} to answer
-        </a>
-      )}
-      <AskToConfirm day={day} />
-      <Holiday day={day} />
-    </div>
-    <nav
-      aria-label="Days"
-      className="-mr-2 flex items-center self-start justify-self-end lg:order-2 lg:row-span-2 lg:mr-0 lg:self-center"
-    >
-      <IconButton icon="left" label="The day before" onClick={() => onShow(addDays(askedDay, -1))} />
-      <Button
-        variant="quiet"
-        onClick={() => onShow(undefined)}
-        aria-current={day.on === day.today || undefined}
+}: Pick<DayViewProps, 'day' | 'askedDay' | 'onShow' | 'add'>) => {
+  const asks = asksToConfirm(day);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
+      <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
+      <div className="flex justify-self-end lg:order-3 lg:row-span-2">{add}</div>
+      {/* On a phone the button that asks stands beside the way to other days, so that it costs no row. */}
+      <div
+        className={
+          asks ? 'contents lg:order-4 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4' : 'min-w-0 lg:order-4'
+        }
       >
-        Today
-      </Button>
-      <IconButton icon="right" label="The next day" onClick={() => onShow(addDays(askedDay, 1))} />
-    </nav>
-  </div>
-);
+        <p className={clsx('text-ink-2 tabular-nums', asks && 'col-span-2 my-1')}>
+          {totalsInWords(day.totals)}
+        </p>
+        <div className="min-w-0">
+          {asks && <AskToConfirm day={day} />}
+          {day.needsYou.length > 0 && (
+            <a
+              href="#needs-you"
+              className="inline-flex min-h-11 items-center font-semibold underline lg:hidden"
+            >
+              {counted(day.needsYou.length, 'thing')} to answer
+            </a>
+          )}
+          <Holiday day={day} />
+        </div>
+      </div>
+      <nav
+        aria-label="Days"
+        className="-mr-2 flex items-center self-start justify-self-end lg:order-2 lg:row-span-2 lg:mr-0 lg:self-center"
+      >
+        <IconButton icon="left" label="The day before" onClick={() => onShow(addDays(askedDay, -1))} />
+        <Button
+          variant="quiet"
+          onClick={() => onShow(undefined)}
+          aria-current={day.on === day.today || undefined}
+        >
+          Today
+        </Button>
+        <IconButton icon="right" label="The next day" onClick={() => onShow(addDays(askedDay, 1))} />
+      </nav>
+    </div>
+  );
+};
 
 /** The name of a holiday, which is closed by one tap. */
 function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: ProviderDay }) {
