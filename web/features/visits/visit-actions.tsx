@@ -66,9 +66,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
       )}
       {can('undo_cancel') && <UndoCancel id={visit.id} />}
       {step === 'on_my_way' && <OnMyWayButton visit={visit} />}
-      {(step === 'check_in' || step === 'on_my_way') && can('check_in') && (
-        <CheckInButton visit={visit} variant={filled('check_in')} onAsk={() => setAsked('check_in')} />
-      )}
+      {step === 'check_in' && <CheckInButton visit={visit} onAsk={() => setAsked('check_in')} />}
       {step === 'stage' && stage && <NextStageButton visit={visit} next={stage} />}
       {can('check_out') && step && (
         <Button asChild variant={filled('check_out')} wide>
@@ -85,27 +83,28 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
           <ActAsClient visit={visit} />
         </Suspense>
       )}
-      <div className="@container has-[>:empty]:hidden">
-        <div className="grid auto-cols-fr gap-2 @min-[24rem]:grid-flow-col">
-          {(can('check_in') || can('ask_price')) && !checksIn && (
-            <Button wide onClick={() => setAsked('check_in')}>
-              Coat and photos
-            </Button>
-          )}
-          {writes && (
-            <Button variant={filled('write')} wide onClick={() => setAsked('complete')}>
-              Write report card
-            </Button>
-          )}
-          {can('rebook') && <RebookVisit visit={visit} primary={step === 'rebook'} />}
-          {can('review') && (
-            <Button variant={filled('review')} wide onClick={() => onReview(visit)}>
-              Write a review
-            </Button>
-          )}
-          <AnswerNoShow visit={visit} />
-          {step === 'calendar' && <AddToCalendar path={calendarFile(visit)} primary />}
-        </div>
+      <div className="flex flex-wrap gap-2 *:w-auto! *:flex-auto empty:hidden">
+        {step === 'on_my_way' && can('check_in') && (
+          <CheckInButton visit={visit} variant="line" onAsk={() => setAsked('check_in')} />
+        )}
+        {(can('check_in') || can('ask_price')) && !checksIn && (
+          <Button wide onClick={() => setAsked('check_in')}>
+            Coat and photos
+          </Button>
+        )}
+        {writes && (
+          <Button variant={filled('write')} wide onClick={() => setAsked('complete')}>
+            Write report card
+          </Button>
+        )}
+        {can('rebook') && <RebookVisit visit={visit} primary={step === 'rebook'} />}
+        {can('review') && (
+          <Button variant={filled('review')} wide onClick={() => onReview(visit)}>
+            Write a review
+          </Button>
+        )}
+        <AnswerNoShow visit={visit} />
+        {step === 'calendar' && <AddToCalendar path={calendarFile(visit)} primary />}
       </div>
       <div className="-me-2 flex flex-wrap items-center gap-1">
         {contact}

@@ -30,5 +30,7 @@ test('before a provider sets out, that is the filled button, and a check-in with
   });
   const setOut = await screen.findByRole('button', { name: 'On my way' });
   expect(setOut.className).toContain('btn-primary');
-  expect(screen.getByRole('button', { name: 'Check in' }).className).toContain('btn-line');
+  const checkIn = screen.getByRole('button', { name: 'Check in' });
+  expect(checkIn.className).toContain('btn-line');
+  expect(checkIn.nextElementSibling?.textContent).toBe('Coat and photos');
 });
