@@ -57,7 +57,7 @@ export function VisitPass(props: VisitPassProps) {
   return (
     <Receipt aria-labelledby={id} className="break-inside-avoid">
       <div className="pass-head">
-        <ul className="flex overflow-hidden rounded-t-m">
+        <ul className={clsx('flex overflow-hidden rounded-t-m', pets.length === 0 && 'h-10')}>
           {pets.map((pet) => (
             <li key={pet.name} className="min-w-0 grow">
               <PetPicture
@@ -75,14 +75,16 @@ export function VisitPass(props: VisitPassProps) {
           name={person.name}
           src={person.photoUrl}
           as={person.as}
-          className={clsx('pass-face', pets.length === 0 && 'static!')}
+          className={clsx('pass-face', pets.length === 0 && 'mt-0!')}
         />
-        <p className="min-h-6 min-w-0 pl-24 font-semibold lg:pl-27 wrap-anywhere">{person.name}</p>
+        <div className="grid min-w-0 content-start gap-0.5">
+          <h1 id={id} className="text-h4 wrap-anywhere">
+            {heading}
+          </h1>
+          <p className="font-semibold wrap-anywhere text-ink-2">{person.name}</p>
+        </div>
       </div>
       <div className="grid gap-1">
-        <h1 id={id} className="text-h4 wrap-anywhere">
-          {heading}
-        </h1>
         <p className="text-h3 font-strong tabular-nums lg:text-figure">
           <span className="inline-block max-sm:text-m">
             {shortDate(startsAt, timeZone)}
