@@ -8,6 +8,15 @@ import { listed } from '#web/lib/words.ts';
 export const clientName = ({ owner, client }: Pick<Visit, 'owner' | 'client'>): string =>
   owner?.name ?? client?.name ?? 'Former client';
 
+/** 'Olivia B.', where there is little room. */
+export function clientShortName(visit: Pick<Visit, 'owner' | 'client'>): string {
+  const name = clientName(visit);
+  if (!visit.owner && !visit.client) return name;
+  const [first = name, ...others] = name.split(' ');
+  const initial = others.at(-1)?.charAt(0);
+  return initial ? `${first} ${initial}.` : first;
+}
+
 /** The number that a member shares for the visit, or that of the provider's book; none of who is not to be contacted. */
 export const clientPhone = ({ phone, client }: Pick<Visit, 'phone' | 'client'>): string | null =>
   client?.contactBy === 'none' ? null : (phone ?? client?.phone ?? null);

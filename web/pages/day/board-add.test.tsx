@@ -1,15 +1,20 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { dayOf, openDay } from './day.testing.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
-test('on the board a new visit is the one filled button, and everything else to add is in the menu beside it', async () => {
-  const narrow = window.matchMedia;
+const ana = { id: 'ana', name: 'Ana', role: 'groomer' as const, color: 'green' as const, atOnce: 1 };
+const salon = { people: [{ ...ana, shiftId: null, works: [] }], tables: 2, petsInHouse: 8 };
+const narrow = window.matchMedia;
+
+beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(narrow(media), { matches: media.includes('75rem') }),
   );
-  const ana = { id: 'ana', name: 'Ana', role: 'groomer' as const, color: 'green' as const, atOnce: 1 };
-  openDay(dayOf({ salon: { people: [{ ...ana, shiftId: null, works: [] }], tables: 2, petsInHouse: 8 } }));
+});
+
+test('on the board a new visit is the one filled button, and everything else to add is in the menu beside it', async () => {
+  openDay(dayOf({ salon }));
   await userEvent.click(await screen.findByRole('button', { name: 'More to add' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Walk-in',
@@ -21,4 +26,15 @@ test('on the board a new visit is the one filled button, and everything else to 
   expect(screen.queryByRole('button', { name: 'Walk-in' })).toBeNull();
   const filled = [...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent);
   expect(filled).toEqual(['New visit', '']);
+});
+
+test('a block of the board says whose animal it is, how it is handled and that nobody confirmed', async () => {
+  const [bella] = ownVisit().pets;
+  const soon = { startsAt: new Date(Date.now() + 3_600_000).toISOString() };
+  openDay(
+    dayOf({ salon, visits: [ownVisit({ ...soon, pets: bella ? [{ ...bella, handling: 'muzzle' }] : [] })] }),
+  );
+  const block = await screen.findByRole('button', { name: /Bella · Maria G\./ });
+  expect(block.textContent).toContain('Muzzle');
+  expect(block.textContent).toContain('Not confirmed');
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { clientShortName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { personColor } from '#web/domain/staff/staff-labels.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -158,6 +158,8 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
   const isMovable = visit.actions.includes('move') || visit.actions.includes('assign');
   const stays = `In the house ${timeRange(visit.arrivesAt, visit.readyAt, timeZone)}`;
   const marks = marksOf(block, now);
+  const state = visitState(visit, 'provider', now).words;
+  const isUnsure = state === 'Not confirmed';
   const place = { left: `calc(${column} * 100% / var(--columns))`, width: 'calc(100% / var(--columns))' };
   return (
     <>
@@ -187,22 +189,27 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
         onClick={onChoose}
         onPointerDown={(event) => isMovable && onGrab(event)}
       >
-        <b>
-          {clockTime(visit.startsAt, timeZone).replace(':00', '')} {pets.map(({ name }) => name).join(', ')}
-        </b>
-        {marks.length > 0 && (
+        <span>
+          <b>
+            {clockTime(visit.startsAt, timeZone).replace(':00', '')} {pets.map(({ name }) => name).join(', ')}
+          </b>
+          {' · '}
+          {clientShortName(visit)}
+        </span>
+        {(marks.length > 0 || isUnsure) && (
           <span className="board-marks">
             {marks.map((mark) => (
               <em key={mark}>{mark}</em>
             ))}
+            {isUnsure && state}
           </span>
         )}
-        <span>{[...new Set(pets.flatMap(({ breed }) => breed ?? []))].join(', ')}</span>
         <span>
           {[servicesDone(services), visitPrice(visit), lane.staffId === null && staff?.name]
             .filter(Boolean)
             .join(' · ')}
         </span>
+        <span>{[...new Set(pets.flatMap(({ breed }) => breed ?? []))].join(', ')}</span>
         <span className="sr-only">{stays}</span>
       </button>
     </>
