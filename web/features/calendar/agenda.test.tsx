@@ -21,24 +21,12 @@ const event = (given: Partial<CalendarEvent>): CalendarEvent => ({
   ...given,
 });
 
-test('an owner reads who works a shift or how many would, not the salon’s own address', () => {
-  const events = [
-    event({}),
-    event({ id: 's-2', title: 'Holiday photo day', state: 'tentative', withName: null, applied: 3 }),
-    event({
-      id: 'r-1',
-      kind: 'offer',
-      title: 'Bella',
-      state: 'tentative',
-      withName: null,
-      place: 'Austin, TX',
-    }),
-  ];
+const show = (events: readonly CalendarEvent[]) =>
   renderAt(
     '/calendar',
     <Agenda
       calendar={{
-        events,
+        events: [...events],
         timeOff: [],
         busyElsewhere: [],
         duePets: [],
@@ -52,9 +40,40 @@ test('an owner reads who works a shift or how many would, not the salon’s own 
       onMove={vi.fn<() => void>()}
     />,
   );
+
+test('an owner reads who works a shift or how many would, not the salon’s own address', () => {
+  const events = [
+    event({}),
+    event({ id: 's-2', title: 'Holiday photo day', state: 'tentative', withName: null, applied: 3 }),
+    event({
+      id: 'r-1',
+      kind: 'offer',
+      title: 'Bella',
+      state: 'tentative',
+      withName: null,
+      place: 'Austin, TX',
+    }),
+  ];
+  show(events);
   expect(screen.getByText('Jo Beckett')).toBeTruthy();
   expect(screen.getByText('Nobody yet')).toBeTruthy();
   expect(screen.getByText('3 applied')).toBeTruthy();
   expect(screen.getByText('Austin, TX')).toBeTruthy();
   expect(screen.queryByText(new RegExp(salon))).toBeNull();
+});
+
+test.each([
+  ['only streets where all work is in one town', 'Austin', ['100 Slaughter Ln', '174 Manchaca Rd']],
+  [
+    'streets and towns where there are several',
+    'Round Rock',
+    ['100 Slaughter Ln, Austin, TX', '174 Manchaca Rd, Round Rock, TX'],
+  ],
+])('addresses are short: %s', (_, town, addresses) => {
+  const visit = { kind: 'visit', as: 'groomer', withName: null } as const;
+  show([
+    event({ ...visit, id: 'v-1', title: 'Mochi', place: '100 Slaughter Ln, Austin, TX 78704' }),
+    event({ ...visit, id: 'v-2', title: 'Ace', place: `174 Manchaca Rd, ${town}, TX 78748` }),
+  ]);
+  for (const address of addresses) expect(screen.getByText(address)).toBeTruthy();
 });

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Calendar, CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
+import { hasStreet } from '#reference/places/has-street.ts';
 import { isoDay, timeRange } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -26,6 +28,7 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
   // The address of one's own shop is no news in each row, nor is one that all rows share.
   const hasOnePlace = events.length > 1 && new Set(events.map(({ place }) => place)).size === 1;
   const ownPlaces = new Set(events.filter(isOwnShift).map(({ place }) => place));
+  const hasOneTown = new Set(events.flatMap(({ place }) => (place ? [townOf(place)] : []))).size === 1;
   if (days.length === 0)
     return (
       <EmptyState title="Nothing in these two weeks">
@@ -65,25 +68,28 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
               </li>
             ))}
             {those.map((event) => (
-              <li
+              <AgendaEvent
                 key={`${event.kind} ${event.id} ${event.startsAt}`}
-                className="flex items-center justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
-              >
-                <AgendaEvent
-                  event={event}
-                  viewerZone={timeZone}
-                  place={hasOnePlace || ownPlaces.has(event.place) ? null : event.place}
-                />
-                {canMove(event, now) && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Move ${event.title}`}
-                    onClick={() => acts.onMove(event)}
-                  >
-                    Move
-                  </Button>
-                )}
-              </li>
+                event={event}
+                viewerZone={timeZone}
+                place={
+                  hasOnePlace || ownPlaces.has(event.place) || event.place === null
+                    ? null
+                    : shortPlace(event.place, hasOneTown)
+                }
+                move={
+                  canMove(event, now) && (
+                    <Button
+                      variant="quiet"
+                      className="self-center font-normal text-ink-2 no-underline hover:underline focus-visible:underline"
+                      aria-label={`Move ${event.title}`}
+                      onClick={() => acts.onMove(event)}
+                    >
+                      Move
+                    </Button>
+                  )
+                }
+              />
             ))}
           </ul>
         </li>
@@ -92,29 +98,48 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
   );
 }
 
+/** 'Austin, TX' of '174 Manchaca Rd, Austin, TX 78748' */
+const townOf = (place: string): string =>
+  place
+    .split(', ')
+    .slice(-2)
+    .join(', ')
+    .replace(/ \d{5}$/, '');
+
+/** An address without its ZIP code; only the street where all work is in one town. */
+const shortPlace = (place: string, hasOneTown: boolean): string =>
+  hasOneTown && hasStreet(place) ? place.split(', ').slice(0, -2).join(', ') : place.replace(/ \d{5}$/, '');
+
 const isOwnShift = ({ kind, as }: CalendarEvent): boolean => kind === 'shift' && as === 'business';
 
 /** Only visits are moved; a shift keeps its time. */
 export const canMove = ({ kind, state, startsAt }: CalendarEvent, now: Date): boolean =>
   kind === 'visit' && state === 'booked' && Date.parse(startsAt) > now.getTime();
 
-type AgendaEventProps = { event: CalendarEvent; viewerZone: string; place: string | null };
+type AgendaEventProps = { event: CalendarEvent; viewerZone: string; place: string | null; move: ReactNode };
 
-function AgendaEvent({ event, viewerZone, place }: AgendaEventProps) {
+function AgendaEvent({ event, viewerZone, place, move }: AgendaEventProps) {
   const { title } = event;
   const { words, tone } = eventState(event, useNow());
   const facts = [eventPeople(event), place].filter(Boolean).join(' · ');
   return (
-    <div className="grid min-w-0 gap-0.5 wrap-anywhere">
-      <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>
-      <p>
-        <Link to={eventHref(event)} className="font-strong underline">
-          {title}
-        </Link>{' '}
+    <li className="border-t border-line py-2 first:border-t-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>
         <Badge tone={tone}>{words}</Badge>
-      </p>
-      {facts && <p className="text-s text-ink-2">{facts}</p>}
-    </div>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0 wrap-anywhere">
+          <p>
+            <Link to={eventHref(event)} className="font-strong underline">
+              {title}
+            </Link>
+          </p>
+          {facts && <p className="text-s text-ink-2">{facts}</p>}
+        </div>
+        {move}
+      </div>
+    </li>
   );
 }
 
