@@ -104,7 +104,7 @@ type AddButtonProps = {
   onTimeOff: () => void;
 };
 
-/** On a phone it is a plus beside the heading. */
+/** The same as on the Day. A pet parent's, which has more words, is a plus on a phone. */
 function AddButton({ day, onTimeOff }: AddButtonProps) {
   if (day === undefined)
     return (
@@ -118,7 +118,7 @@ function AddButton({ day, onTimeOff }: AddButtonProps) {
       trigger={
         <Button variant="primary" className="max-sm:px-3">
           <Icon name="plus" size="s" />
-          <span className="max-sm:sr-only">Add</span>
+          Add
         </Button>
       }
     >
