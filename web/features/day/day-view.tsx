@@ -208,7 +208,7 @@ export const DayNav = ({
       >
         <IconButton icon="left" label="The day before" onClick={() => onShow(addDays(askedDay, -1))} />
         <Button
-          variant="quiet"
+          className="max-sm:px-3"
           onClick={() => onShow(undefined)}
           aria-current={day.on === day.today || undefined}
         >
