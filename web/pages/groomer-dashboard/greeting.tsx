@@ -46,7 +46,7 @@ export function Greeting({
   const now = useNow();
   const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now, timeZone, timeOff);
   return (
-    <div className="grid gap-2 pt-2 pb-1 sm:gap-4 sm:pt-5 sm:pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
+    <div className="grid gap-1.5 pt-1 sm:gap-4 sm:pt-5 sm:pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
         <Badge tone="role" icon="shears" className="max-sm:hidden">
           Professional Groomer

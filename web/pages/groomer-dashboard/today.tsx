@@ -13,7 +13,16 @@ import { Button } from '#web/ui/button.tsx';
 
 type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] };
 /** `act` is what is to be done there now; where there is something, it says more than the badge. */
-type Stop = { from: number; times: string; badge: ReactNode; to: string; what: string; act: ReactNode };
+type Stop = {
+  from: number;
+  times: string;
+  badge: ReactNode;
+  to: string;
+  what: string;
+  /** For whom or where it is, which is left out where there is no room. */
+  rest: string;
+  act: ReactNode;
+};
 
 /**
  * The work of the day as one line: the stop that needs the groomer, also one that should have ended, or else the next one, and the
@@ -35,8 +44,7 @@ export function Today({ shifts, visits }: TodayProps) {
         Today
       </h2>
       <Link to={shown.to} className="flex min-h-11 min-w-0 grow items-center gap-x-2 hover:underline">
-        <b className="flex-none">{shown.times}</b> <span className="truncate">{shown.what}</span>{' '}
-        {!shown.act && shown.badge}
+        <b className="flex-none">{shown.times}</b> <Work {...shown} /> {!shown.act && shown.badge}
       </Link>
       {others > 0 && (
         <Link
@@ -51,12 +59,22 @@ export function Today({ shifts, visits }: TodayProps) {
   );
 }
 
+/** One line: what does not fit beside the first words breaks to a second line that is not seen. */
+const Work = ({ what, rest }: Pick<Stop, 'what' | 'rest'>) => (
+  <span className="block h-[1lh] min-w-0 overflow-hidden text-ellipsis whitespace-normal">
+    <span className="whitespace-nowrap">{what}</span>
+    <wbr />
+    <span className="whitespace-nowrap">{rest}</span>
+  </span>
+);
+
 const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
   from: Date.parse(shift.shiftDate),
   times: clockTime(shift.shiftDate, shift.timeZone),
   badge: shift.status === 'in_progress' && <Badge tone="live">At work</Badge>,
   to: href('shift', { id: shift.id }),
-  what: `${shift.title}, ${shift.business.businessName}`,
+  what: shift.title,
+  rest: `, ${shift.business.businessName}`,
   act: shiftActions.includes('start') && (
     <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} short />
   ),
@@ -70,7 +88,8 @@ function visitStop(visit: Visit): Stop {
     times: clockTime(visit.startsAt, visit.timeZone),
     badge: visit.status === 'checked_in' && <Badge tone="live">Checked in</Badge>,
     to,
-    what: `${petNames(visit.pets)}, for ${clientName(visit)}`,
+    what: petNames(visit.pets),
+    rest: `, for ${clientName(visit)}`,
     act: needed && (
       <Button asChild>
         <Link to={needed.to}>{needed.label}</Link>

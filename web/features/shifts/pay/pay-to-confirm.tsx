@@ -51,15 +51,24 @@ export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
 
 type PayNoteProps = { to: string; facts: ReactNode; act: ReactNode };
 
-/** On a phone the day and the name have a line of their own, so that neither is cut. */
+/** On a phone the words stand beside the button on as many lines as they need, so that no name is cut. */
 function PayNote({ to, facts, act }: PayNoteProps) {
   return (
-    <Note tone="warn" icon="clock" className="py-0.5! [&>.icon]:mt-3!">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <Link to={to} className="flex min-h-11 items-center font-strong hover:underline">
-          Confirm your pay
-        </Link>
-        <p className="text-s wrap-anywhere max-md:col-span-2 max-md:-mt-1 max-md:row-start-2">{facts}</p>
+    <Note
+      tone="warn"
+      icon="clock"
+      className="max-md:grid-cols-1! max-md:p-2! md:py-0.5! max-md:[&>.icon]:hidden md:[&>.icon]:mt-3!"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+        <div className="md:flex md:items-center md:gap-x-3">
+          <Link
+            to={to}
+            className="flex min-h-11 items-center font-strong hover:underline max-md:-my-2.5 md:flex-none"
+          >
+            Confirm your pay
+          </Link>
+          <p className="text-s wrap-anywhere max-md:leading-head">{facts}</p>
+        </div>
         {act}
       </div>
     </Note>
