@@ -17,12 +17,14 @@ type YearBooksProps = {
   books: Books;
   isOwner: boolean;
   isGroomer: boolean;
+  /** Stands under the totals. */
+  foot: ReactNode;
   /** What each person of a business took in. */
   byPerson: ReactNode;
 };
 
 /** The books of a year: what was earned, by whom it was paid, own entries, and what a business paid. */
-export function YearBooks({ books, isOwner, isGroomer, byPerson }: YearBooksProps) {
+export function YearBooks({ books, isOwner, isGroomer, foot, byPerson }: YearBooksProps) {
   const { totals, payments } = books;
   const paysGroomers = isOwner || payments.length > 0;
   // The columns are of about one length this way.
@@ -37,7 +39,19 @@ export function YearBooks({ books, isOwner, isGroomer, byPerson }: YearBooksProp
       <Stats label="Totals" className="lg:col-span-2">
         <Stat label="Earned" value={exactPrice(totals.earned)} />
         {totals.unconfirmed > 0 && (
-          <Stat label="To be confirmed" value={exactPrice(totals.unconfirmed)} hint="not earned yet" />
+          <Stat
+            label="To be confirmed"
+            value={
+              <Link
+                to={href('groomer-dashboard', { tab: 'applications' })}
+                aria-label={`${exactPrice(totals.unconfirmed)} to be confirmed`}
+                className="underline"
+              >
+                {exactPrice(totals.unconfirmed)}
+              </Link>
+            }
+            hint="not earned yet"
+          />
         )}
         <Stat label="Tips" value={exactPrice(totals.tips)} hint={tipsInWords(books)} />
         {totals.salesTax !== 0 && <Stat label="Sales tax taken" value={exactPrice(totals.salesTax)} />}
@@ -65,6 +79,7 @@ export function YearBooks({ books, isOwner, isGroomer, byPerson }: YearBooksProp
           </>
         )}
       </Stats>
+      {foot}
       <div className="grid gap-6 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
         <div className="grid gap-6">
           {(isGroomer || books.payers.length > 0) && <Payers books={books} />}

@@ -101,6 +101,8 @@ test('pay that waits for its yes is not earned, and stands apart with its shift'
   expect(totals.getByText('To be confirmed').closest('div')?.textContent).toBe(
     'To be confirmed$230.00not earned yet',
   );
+  const way = totals.getByRole('link', { name: '$230.00 to be confirmed' });
+  expect(way.getAttribute('href')).toBe('/groomer?tab=applications');
 });
 
 test('the tips in the head say how many are of check-outs and how many were written down', async () => {

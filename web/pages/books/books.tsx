@@ -7,6 +7,7 @@ import { YearBooks } from '#web/features/books/year-books.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { polled, query } from '#web/lib/api/query.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -49,27 +50,16 @@ type OwnBooksProps = Pick<SessionReply, 'user'> & { timeZone: string | undefined
 function OwnBooks({ user, timeZone }: OwnBooksProps) {
   const chosen = useChosenDays(timeZone);
   const { days, named } = chosen;
+  // Where there is little room, the figures come before the files made of them.
+  const isWide = useMedia('(width >= 64rem)');
   const books = useQuery({ ...query('GET /api/books', { query: days }), ...polled });
   const search = new URLSearchParams(Object.entries(days).map(([name, value]) => [name, String(value)]));
   return (
-    <div className="wrap grid gap-6 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-8">
-      <div className="grid gap-2">
-        <h1>Books for {named}</h1>
-        <p className="max-w-text text-ink-2">
-          Visits count on the day they are paid, shifts on the day they are worked. This is a record of your
-          own, not tax advice.
-        </p>
-      </div>
+    <div className="wrap grid gap-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-6 lg:pt-8">
+      <h1>Books for {named}</h1>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <ChooseDays {...chosen} />
-        {(['pdf', 'csv'] as const).map((kind) => (
-          <Button key={kind} asChild>
-            <a href={`/api/books/${kind}?${search.toString()}`} download>
-              <Icon name="download" size="s" />
-              {kind.toUpperCase()}
-            </a>
-          </Button>
-        ))}
+        {isWide && <Exports search={search.toString()} />}
       </div>
       {books.isPending && (
         <div className="lg:col-span-2">
@@ -86,6 +76,19 @@ function OwnBooks({ user, timeZone }: OwnBooksProps) {
           books={books.data}
           isGroomer={user.roles.includes('groomer')}
           isOwner={user.roles.includes('owner')}
+          foot={
+            <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
+              <p className="max-w-text text-s text-ink-2">
+                Visits count on the day they are paid, shifts on the day they are worked. This is a record of
+                your own, not tax advice.
+              </p>
+              {!isWide && (
+                <div className="flex gap-3 print:hidden">
+                  <Exports search={search.toString()} />
+                </div>
+              )}
+            </div>
+          }
           byPerson={
             user.roles.includes('owner') && (
               <Suspense>
@@ -98,3 +101,14 @@ function OwnBooks({ user, timeZone }: OwnBooksProps) {
     </div>
   );
 }
+
+/** The books of the chosen days as files. */
+const Exports = ({ search }: { search: string }) =>
+  (['pdf', 'csv'] as const).map((kind) => (
+    <Button key={kind} asChild>
+      <a href={`/api/books/${kind}?${search}`} download>
+        <Icon name="download" size="s" />
+        {kind.toUpperCase()}
+      </a>
+    </Button>
+  ));
