@@ -102,6 +102,7 @@ function Desk({ own, business, user }: DeskProps) {
       shifts.data.filter(({ groomer }) => groomer !== null).length +
         visits.data.filter(({ status }) => wasEverBooked(status)).length,
   );
+  const disputed = shifts.data?.some(isPayToAnswer) === true;
   const figures = useOwnerFigures().data;
   const home = business ? homeOf(business, business.serviceRadius) : undefined;
   const isMember = useSession().data?.hasMembership === true;
@@ -136,6 +137,7 @@ function Desk({ own, business, user }: DeskProps) {
           timeOff={timeOff}
           figures={figures}
           timeZone={timeZone}
+          calm={disputed}
           applicantsAt={applicantsAt}
           groomersFreeOn={groomersFreeOn}
           onTask={form.open}
@@ -206,7 +208,7 @@ function Desk({ own, business, user }: DeskProps) {
         <Head
           business={business}
           firstName={user.firstName}
-          calm={shifts.data?.some(isPayToAnswer) === true}
+          calm={disputed || (figures?.waiting ?? 0) > 0}
           onFindGroomers={() => choose('groomers')}
           onPost={() => (business ? form.open({ kind: 'post' }) : choose('shifts'))}
         />

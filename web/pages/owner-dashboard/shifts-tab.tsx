@@ -27,6 +27,8 @@ type ShiftsTabProps = {
   figures: OwnerFigures | undefined;
   /** The zone of the business's place; undefined if not known. */
   timeZone: string | undefined;
+  /** Whether a dispute has to be answered first. */
+  calm: boolean;
   applicantsAt: (shiftId: string) => string;
   groomersFreeOn: (day: string, shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
@@ -40,6 +42,7 @@ export function ShiftsTab({
   timeOff,
   figures,
   timeZone,
+  calm,
   applicantsAt,
   groomersFreeOn,
   onTask,
@@ -51,7 +54,13 @@ export function ShiftsTab({
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
       <aside aria-label="At a glance" className="grid gap-3 lg:sticky lg:top-4 lg:order-last">
-        <h2 className="text-h4">Next seven days</h2>
+        {figures ? (
+          <WaitingNote figures={figures} to="?tab=apps" calm={calm} />
+        ) : (
+          // The note would push the list under it down.
+          mayWait && <Skeleton className="h-34" />
+        )}
+        <h2 className="text-h4 not-first:mt-2">Next seven days</h2>
         <WeekStrip
           label="The next seven days"
           days={sevenDays(
@@ -62,12 +71,6 @@ export function ShiftsTab({
           )}
         />
         <WeekKey booked="Filled or booked" waiting="Live" {...(timeOff?.length ? { off: 'Time off' } : {})} />
-        {figures ? (
-          <WaitingNote figures={figures} to="?tab=apps" />
-        ) : (
-          // The note would push the list under it down.
-          mayWait && <Skeleton className="h-27" />
-        )}
       </aside>
       <div className="min-w-0">
         <OwnShifts

@@ -96,9 +96,15 @@ test.each([
   [1, 'One application waits for your answer', 'See the applicant'],
   [2, '2 applications wait for your answer', 'Compare applicants'],
 ])('%i waiting', (waiting, words, way) => {
-  renderAt('/owner', <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" />);
+  const { unmount } = renderAt(
+    '/owner',
+    <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" calm={false} />,
+  );
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  expect(screen.getByRole('link', { name: way }).className).toContain('btn-primary');
+  unmount();
+  renderAt('/owner', <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" calm />);
+  expect(screen.getByRole('link', { name: way }).className).toContain('btn-line');
 });
 
 const figures = {

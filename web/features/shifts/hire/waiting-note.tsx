@@ -10,10 +10,12 @@ type WaitingNoteProps = {
   figures: Pick<OwnerFigures, 'waiting' | 'oldestWaitingSince'>;
   /** Link to the pending applications. */
   to: string;
+  /** Whether a dispute has to be answered first, so that this button is not the filled one. */
+  calm: boolean;
 };
 
 /** Number of pending applications and the longest waiting time. Renders nothing if there are none. */
-export function WaitingNote({ figures, to }: WaitingNoteProps) {
+export function WaitingNote({ figures, to, calm }: WaitingNoteProps) {
   const now = useNow();
   const { waiting, oldestWaitingSince } = figures;
   if (waiting === 0) return null;
@@ -29,7 +31,7 @@ export function WaitingNote({ figures, to }: WaitingNoteProps) {
           `, ${waiting === 1 ? 'for' : 'the oldest for'} ${waitingSince(oldestWaitingSince, now)}`}
         .
       </p>
-      <Button asChild variant="quiet" className="-mb-2">
+      <Button asChild variant={calm ? 'line' : 'primary'} className="mt-2">
         <Link to={to}>{toApplicants(waiting)}</Link>
       </Button>
     </Note>
