@@ -1,4 +1,4 @@
-import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -33,6 +33,10 @@ export const onWaitingList = (count: number): string => `${count} on the waiting
 /** Label of the link to the applicants. */
 export const toApplicants = (count: number): string =>
   count === 1 ? 'See the applicant' : 'Compare applicants';
+
+/** Label of the form in which the owner corrects the figures, or keeps them in a dispute. */
+export const correctWords = (pay: ShiftDetail['pay']): string =>
+  pay?.state === 'disputed' && !pay.withAdmin ? 'Answer the dispute' : 'Correct the figures';
 
 /** 'never', 'once', 'twice', '4 times' */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;

@@ -5,6 +5,7 @@ import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { AcceptClaim } from '#web/features/shifts/pay/accept-claim.tsx';
 import { EndEarly } from '#web/features/shifts/work/end-early.tsx';
 import { Payout, PayoutState } from '#web/features/shifts/pay/payout.tsx';
+import { correctWords } from '#web/features/shifts/shift-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
@@ -46,7 +47,7 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
           wide
           onClick={() => setRecords(true)}
         >
-          Correct the figures
+          {correctWords(pay)}
         </Button>
       )}
       {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}

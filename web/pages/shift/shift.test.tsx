@@ -206,8 +206,8 @@ test('a disputed shift shows the owner payout, reason and actions', async () => 
   expect(screen.getByRole('link', { name: 'Message Amara Diallo' }).getAttribute('href')).toBe(
     '/messages?with=g-2',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Correct the figures' }));
-  const figures = within(await screen.findByRole('dialog', { name: 'Correct the figures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Answer the dispute' }));
+  const figures = within(await screen.findByRole('dialog', { name: 'Answer the dispute' }));
   expect(figures.getByLabelText('Dogs groomed')).toHaveProperty('value', '4');
 });
 

@@ -34,14 +34,11 @@ export const payKinds = {
     text: `Please confirm it or say what is not right. If we do not hear from you, it counts as confirmed after 48 hours.`,
     path: applications,
   })),
-  pay_disputed: kind(
-    { category: 'pay', action: 'Correct the figures' },
-    (shift: ShiftNews, name: string) => ({
-      title: `${name} disagrees with the pay of ${startInWords(shift)}`,
-      text: `${name} wrote: ${shift.disputeReason ?? ''}\nYou can correct the figures of "${shift.title}".`,
-      path: href('owner-dashboard'),
-    }),
-  ),
+  pay_disputed: kind({ category: 'pay', action: 'Answer the dispute' }, (shift: ShiftNews, name: string) => ({
+    title: `${name} disagrees with the pay of ${startInWords(shift)}`,
+    text: `${name} wrote: ${shift.disputeReason ?? ''}\nYou can correct the figures of "${shift.title}", or keep them and say why.`,
+    path: href('owner-dashboard'),
+  })),
   pay_dispute_waits: kind(
     { category: 'pay', action: 'Answer the dispute' },
     (shift: ShiftNews, name: string) => ({

@@ -9,7 +9,7 @@ import { AcceptClaim } from '../pay/accept-claim.tsx';
 import { ContestedNote } from '../work/contested-note.tsx';
 import { EndEarly } from '../work/end-early.tsx';
 import type { ShiftTask } from '../post/shift-draft.ts';
-import { shiftDay, toApplicants } from '../shift-words.ts';
+import { correctWords, shiftDay, toApplicants } from '../shift-words.ts';
 import { StartShift } from '../work/start-shift.tsx';
 import { WithdrawNoShow } from '../work/withdraw-no-show.tsx';
 
@@ -70,7 +70,7 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
     return (
       <div className="grid gap-2">
         <Button variant="primary" wide onClick={() => onAsk('record')}>
-          Correct the figures
+          {correctWords(pay)}
         </Button>
         {groomer && handlers.renderContact(groomer)}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -13,7 +14,7 @@ import type { OwnShiftHandlers } from './own-shift-actions.tsx';
 import { Payout } from '../pay/payout.tsx';
 import { ShiftFacts } from '../shift-facts.tsx';
 import { ShiftStatusBadge } from '../shift-status.tsx';
-import { applications, onWaitingList } from '../shift-words.ts';
+import { applications, dogs, onWaitingList } from '../shift-words.ts';
 
 type OwnShiftTicketProps = { shift: OwnShift; handlers: OwnShiftHandlers };
 
@@ -80,7 +81,8 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
       )}
       {pay?.state === 'disputed' && (
         <Note tone="warn">
-          <b>{groomer?.name ?? 'The groomer'} disagrees with the pay.</b>{' '}
+          <b>{groomer?.name ?? 'The groomer'} disagrees with the pay.</b> You recorded {dogs(pay.dogsGroomed)}{' '}
+          and {price(pay.pay)}.{' '}
           {pay.disputeReason && <span className="wrap-anywhere">“{pay.disputeReason}”</span>}
         </Note>
       )}

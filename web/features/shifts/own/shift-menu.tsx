@@ -1,5 +1,6 @@
 import { Menu, MenuItem, MenuNote } from '#web/ui/overlays/menu.tsx';
 import type { ActionsProps } from './own-shift-actions.tsx';
+import { correctWords } from '../shift-words.ts';
 import { MoreButton } from './more-button.tsx';
 
 /** Menu of all actions that the server allows for a shift. */
@@ -20,7 +21,7 @@ export default function ShiftMenu({ shift, handlers, onAsk }: ActionsProps) {
       </MenuItem>
       {actions.includes('correct') && (
         <MenuItem icon="dollar" onSelect={() => onAsk('record')}>
-          Correct the figures
+          {correctWords(shift.pay)}
         </MenuItem>
       )}
       <MenuItem icon="clock" onSelect={() => onAsk('history')}>

@@ -15,7 +15,7 @@ import { CheckOutSums, difference, useCheckOuts } from '../pay/check-outs.tsx';
 import { DayFields } from '../pay/day-fields.tsx';
 import { amountProblem, countProblem } from '../pay/day-figures.ts';
 import type { PaidShift } from '../pay/payout.tsx';
-import { shiftDay } from '../shift-words.ts';
+import { correctWords, shiftDay } from '../shift-words.ts';
 
 type CompleteShiftProps = { shift: PaidShift; onClose: () => void };
 
@@ -33,6 +33,7 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
   const { pay, claim, groomer } = shift;
   const known = pay ?? claim ?? (checkOuts && { ...checkOuts, dogsGroomed: checkOuts.dogs, bonus: 0 });
   const name = groomer?.name ?? 'The groomer';
+  const answers = pay?.state === 'disputed' && !pay.withAdmin;
   const draft = useDraft({
     values: {
       dogsGroomed: String(known?.dogsGroomed ?? shift.dogCount),
@@ -56,7 +57,7 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
   });
   const record = useAction('POST /api/shifts/:id/complete', {
     done: (saved) => ({
-      title: pay ? 'Figures corrected' : 'The day is recorded',
+      title: answers ? 'The dispute is answered' : pay ? 'Figures corrected' : 'The day is recorded',
       description: `${name} gets ${price(saved.pay?.pay ?? 0)} and has 48 hours to object.`,
     }),
     failed: 'The day was not recorded',
@@ -66,10 +67,10 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
   return (
     <FormDialog
       draft={draft}
-      title={pay ? 'Correct the figures' : 'How did the day go?'}
+      title={pay ? correctWords(pay) : 'How did the day go?'}
       description={`${shiftDay(shift)}, ${shift.title}, ${name}`}
       lost={pay ? 'The figures stay as they were.' : 'Nothing has been recorded yet.'}
-      submit={pay ? 'Save the correction' : 'Record the day'}
+      submit={answers ? 'Send the answer' : pay ? 'Save the correction' : 'Record the day'}
       busy="Saving..."
       send={(values) => record.run({ params: { id: shift.id }, body: draft.bodyOf(values) })}
       onClose={onClose}
@@ -78,6 +79,11 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
         <Note tone="warn">
           {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
         </Note>
+      )}
+      {answers && (
+        <p className="text-s">
+          Correct the figures, or send them as they are. {name} then has 48 hours to object again.
+        </p>
       )}
       {checkOuts && <CheckOutSums checkOuts={checkOuts} name={name} />}
       <DayFields shift={shift} />
