@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
@@ -55,9 +56,9 @@ export function PetsTab({ pets, requests: asked, direct, now, onRequest, members
   return (
     <div className="grid gap-5 pt-4 pb-16">
       {pets.data && pets.data.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center justify-between gap-3">
           <Tally pets={pets.data.length} requests={requests} />
-          <Button onClick={form.add}>
+          <Button className="flex-none" onClick={form.add}>
             <Icon name="plus" size="s" />
             Add Pet
           </Button>
@@ -155,25 +156,31 @@ function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetAc
   );
 }
 
+/** On a phone, what its tab and the button above say is read out only, so that the rest takes one line beside 'Add Pet'. */
 function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest[] }) {
   const groups = groupRequests(requests);
   const open = countOpenRequests(groups);
   const waiting = groups.answered.reduce((sum, { openOffers }) => sum + openOffers, 0);
   const unread = countUnreadOffers(requests);
   const figures = [
-    { value: pets, words: pets === 1 ? 'pet' : 'pets' },
+    { value: pets, words: pets === 1 ? 'pet' : 'pets', above: open + groups.booked.length > 0 },
     ...(open > 0 ? [{ value: open, words: open === 1 ? 'open request' : 'open requests' }] : []),
     ...(groups.booked.length > 0 ? [{ value: groups.booked.length, words: 'booked' }] : []),
-    ...(unread > 0 ? [{ value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' }] : []),
+    ...(unread > 0
+      ? [{ value: unread, words: unread === 1 ? 'offer to read' : 'offers to read', above: true }]
+      : []),
     ...(unread === 0 && waiting > 0
-      ? [{ value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on' }]
+      ? [{ value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on', above: true }]
       : []),
   ];
   return (
-    <ul className="flex flex-wrap gap-x-7 gap-y-1.5 tabular-nums" aria-label="At a glance">
-      {figures.map(({ value, words }) => (
-        <li key={words}>
-          <b className="font-head text-h3 leading-none">{value}</b> {words}
+    <ul
+      className="flex flex-wrap gap-x-7 gap-y-1.5 tabular-nums max-sm:gap-x-3 max-sm:text-s"
+      aria-label="At a glance"
+    >
+      {figures.map(({ value, words, above = false }) => (
+        <li key={words} className={clsx(above && 'max-sm:sr-only')}>
+          <b className="font-head leading-none sm:text-h3">{value}</b> {words}
         </li>
       ))}
     </ul>
