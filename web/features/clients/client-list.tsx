@@ -147,7 +147,16 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           )
         }
       >
-        {(all) => <ClientRows clients={all} show={show} sort={sort} onSort={sortBy} onBook={onBook} />}
+        {(all) => (
+          <ClientRows
+            clients={all}
+            show={show}
+            sort={sort}
+            owes={(counts?.owes ?? 0) > 0 || all.some(({ owed }) => owed > 0)}
+            onSort={sortBy}
+            onBook={onBook}
+          />
+        )}
       </QueryList>
       <LiveRegion>{typed && found !== undefined ? counted(found, 'client') : ''}</LiveRegion>
     </section>

@@ -21,6 +21,7 @@ type ClientRowsProps = {
   clients: readonly ClientCard[];
   show: Show;
   sort: ClientSort;
+  owes: boolean;
   onSort: (sort: ClientSort) => void;
   onBook: (clientId: string) => void;
 };

@@ -19,12 +19,14 @@ type ClientTableProps = {
   clients: readonly ClientCard[];
   show: Show;
   sort: ClientSort;
+  /** Whether anybody owes, so that the column has something to say. */
+  owes: boolean;
   onSort: (sort: ClientSort) => void;
   onBook: (clientId: string) => void;
 };
 
 /** Clients with their pets, visits and money in columns; a click anywhere on a row opens the client. */
-export function ClientTable({ clients, show, sort, onSort, onBook }: ClientTableProps) {
+export function ClientTable({ clients, show, sort, owes, onSort, onBook }: ClientTableProps) {
   const head = { sort, onSort };
   return (
     <table aria-label="Clients" className="client-table">
@@ -43,9 +45,11 @@ export function ClientTable({ clients, show, sort, onSort, onBook }: ClientTable
           <th scope="col" className="text-end!">
             Usual price
           </th>
-          <SortHead {...head} first="owed_desc" second="owed" className="text-end!">
-            Owes
-          </SortHead>
+          {owes && (
+            <SortHead {...head} first="owed_desc" second="owed" className="text-end!">
+              Owes
+            </SortHead>
+          )}
           {show === 'due' && (
             <th scope="col">
               <span className="sr-only">Book or text</span>
@@ -58,6 +62,7 @@ export function ClientTable({ clients, show, sort, onSort, onBook }: ClientTable
           <ClientRow
             key={client.id}
             client={client}
+            owes={owes}
             acts={show === 'due' && <DueActs client={client} onBook={() => onBook(client.id)} />}
           />
         ))}
@@ -90,7 +95,9 @@ function SortHead({ sort, onSort, first, second, className, children }: SortHead
   );
 }
 
-function ClientRow({ client, acts }: { client: ClientCard; acts: ReactNode }) {
+type ClientRowProps = { client: ClientCard; owes: boolean; acts: ReactNode };
+
+function ClientRow({ client, owes, acts }: ClientRowProps) {
   const { id, name, phone, pets, lastVisitOn, usualPrice, owed, doNotBook, noShows } = client;
   return (
     <tr data-row>
@@ -126,7 +133,7 @@ function ClientRow({ client, acts }: { client: ClientCard; acts: ReactNode }) {
         <NextVisit client={client} />
       </td>
       <td className="text-end">{usualPrice !== null && price(usualPrice)}</td>
-      <td className="text-end">{owed > 0 && <Badge tone="warn">{exactPrice(owed)}</Badge>}</td>
+      {owes && <td className="text-end">{owed > 0 && <Badge tone="warn">{exactPrice(owed)}</Badge>}</td>}
       {acts && <td className="py-1!">{acts}</td>}
     </tr>
   );

@@ -108,6 +108,15 @@ test('where there is room, clients are a table that says its order, and each row
   expect(table.getByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
 });
 
+test('where nobody owes anything, the table has no column for it', async () => {
+  haveRoom();
+  const counts = { all: 1, due: 0, neverBack: 0, waiting: 0, owes: 0 };
+  open([{ ...maria, owed: 0 }], { 'GET /api/clients/counts': () => Response.json(counts) });
+  const table = within(await screen.findByRole('table', { name: 'Clients' }));
+  expect(table.getByRole('columnheader', { name: 'Usual price' })).toBeTruthy();
+  expect(table.queryByRole('columnheader', { name: 'Owes' })).toBeNull();
+});
+
 test('the heads of the table order it, and turn the order around', async () => {
   haveRoom();
   const calls = open([maria]);
