@@ -57,19 +57,21 @@ export function CalendarView({ query, view, day, byTable, add, onShow, ...acts }
   return (
     <div ref={group} role="group" aria-label="Calendar" className="grid min-w-0 gap-4">
       <div className="grid gap-2 sm:gap-6">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <h1 className="mr-auto">Calendar</h1>
-          {/* On a phone the head has two rows, so that the first day is on the first screen. */}
-          <Field label="View" labelHidden className="sm:hidden">
-            <Select
-              options={options}
-              value={view}
-              onChange={({ target }) =>
-                choose(calendarViews.find((each) => each === target.value) ?? 'agenda')
-              }
-            />
-          </Field>
-          {add}
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            {/* On a phone the head has two rows, so that the first day is on the first screen. */}
+            <Field label="View" labelHidden className="sm:hidden">
+              <Select
+                options={options}
+                value={view}
+                onChange={({ target }) =>
+                  choose(calendarViews.find((each) => each === target.value) ?? 'agenda')
+                }
+              />
+            </Field>
+            {add}
+          </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex min-w-0 grow items-center gap-1 sm:gap-2">
