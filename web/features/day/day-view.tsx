@@ -177,7 +177,7 @@ export const DayNav = ({
 }: Pick<DayViewProps, 'day' | 'askedDay' | 'onShow' | 'add'>) => {
   const asks = asksToConfirm(day);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 max-[22rem]:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
       <div className="flex justify-self-end lg:order-3 lg:row-span-2">{add}</div>
       {/* On a phone the button that asks stands beside the way to other days, so that it costs no row. */}
@@ -186,7 +186,7 @@ export const DayNav = ({
           asks ? 'contents lg:order-4 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4' : 'min-w-0 lg:order-4'
         }
       >
-        <p className={clsx('text-ink-2 tabular-nums', asks && 'col-span-2 my-1')}>
+        <p className={clsx('text-ink-2 tabular-nums', asks && 'my-1 min-[22rem]:col-span-2')}>
           {totalsInWords(day.totals)}
         </p>
         <div className="min-w-0">
