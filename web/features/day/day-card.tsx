@@ -84,12 +84,14 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
             </Note>
           ))}
           <ReceiptPlace about={visit.id} />
-          <div className="-me-2 flex flex-wrap items-center justify-end gap-x-2">
-            <p className="flex-[1_1_6rem] leading-tight wrap-anywhere text-ink-2">{clientName(visit)}</p>
+          <div className="-me-2 flex flex-wrap items-center gap-x-2">
+            <p className="flex-[1_1_5rem] leading-tight wrap-anywhere text-ink-2 @min-[34rem]:flex-initial">
+              {clientName(visit)}
+            </p>
             <div className="flex flex-wrap items-center gap-1 px-2 empty:hidden">
               <ReachClient visit={visit} />
             </div>
-            {menu}
+            <span className="ml-auto">{menu}</span>
           </div>
         </div>
       </div>
