@@ -60,6 +60,7 @@ test('a disputed pay can be answered, its reason read and its figures corrected'
     actions: ['copy', 'correct', 'review'],
   });
   expect(screen.getByText('“Five dogs, not four”')).toBeTruthy();
+  expect(screen.getByText(/You recorded 4 dogs and \$189\./)).toBeTruthy();
   expect(screen.getByText('Disputed').className).toContain('badge-warn');
   expect(screen.queryByText('Completed')).toBeNull();
   expect(screen.getByText(/An admin decides on the figures/).textContent).toMatch(
