@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
+import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
+import { ShiftRow } from '#web/features/shifts/browse/shift-row.tsx';
 import { ShiftOnMap, shiftsOnMap } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
@@ -38,6 +40,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
     offers.isPending ? undefined : sorted,
     filtered || filters.sort ? undefined : offers.data?.shifts,
   );
+  const isPhone = useMedia('(width < 40rem)');
   const applying = useApplying('POST /api/applications/shift', words);
   const measured = list.data?.some(({ distanceMiles }) => distanceMiles !== null);
   return (
@@ -66,6 +69,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
         <CardGrid
           what="shifts"
           besideMap
+          rows={isPhone}
           list={list}
           last={{ heading: 'You applied', has: ({ application }) => application !== null }}
           empty={
@@ -85,12 +89,16 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
             </EmptyState>
           }
         >
-          {(shift) => (
-            <MarketplaceShiftCard
-              shift={shift}
-              action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} />}
-            />
-          )}
+          {(shift) => {
+            const action = (
+              <OfferAction shift={shift} viewer={viewer} onApply={applying.begin} inRow={isPhone} />
+            );
+            return isPhone ? (
+              <ShiftRow shift={shift} asOffered action={action} />
+            ) : (
+              <MarketplaceShiftCard shift={shift} action={action} />
+            );
+          }}
         </CardGrid>
       </SearchedList>
       {applying.dialog}
@@ -98,15 +106,23 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
   );
 }
 
-type OfferActionProps = { shift: ShiftCard; viewer: Viewer; onApply: (shift: ShiftCard) => void };
+type OfferActionProps = {
+  shift: ShiftCard;
+  viewer: Viewer;
+  onApply: (shift: ShiftCard) => void;
+  inRow?: boolean;
+};
 
 /** Groomers may apply to others' shifts; all other viewers get a link. */
-function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
+function OfferAction({ shift, viewer, onApply, inRow = false }: OfferActionProps) {
   if (!viewer.roles.includes('groomer') || shift.ownerId === viewer.id)
     return (
-      <Button asChild wide>
+      <Button asChild wide={!inRow}>
         <Link to={href('shift', { id: shift.id })}>View shift</Link>
       </Button>
     );
-  return <ApplyButton shift={shift} viewerId={viewer.id} onApply={onApply} words="Apply to Shift" />;
+  const words = 'Apply to Shift';
+  return (
+    <ApplyButton shift={shift} viewerId={viewer.id} onApply={onApply} words={words} short={inRow && words} />
+  );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
@@ -29,6 +29,21 @@ test('one call brings the first page of every list', async () => {
     userId: 'current-user',
   });
   expect(others.map(({ key }) => key)).toEqual(['GET /api/groomers/count']);
+});
+
+test('on a phone a shift is a row, which unfolds its description', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(width < 40rem)' }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open('/marketplace');
+  const row = within((await screen.findByText(shift.title)).closest('article') ?? document.body);
+  for (const fact of ['Salon', 'Sat, Nov 28', '8:30 AM – 4:30 PM', '7 dogs to groom', '$234–$288', '45%'])
+    expect(row.getByText(fact)).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Apply to Shift' }).textContent).toBe('Apply to Shift');
+  expect(row.queryByText('Lunch is on us.')).toBeNull();
+  await userEvent.click(row.getByRole('button', { name: 'Details' }));
+  expect(await row.findByText('Lunch is on us.')).toBeTruthy();
 });
 
 test('shifts are nearest first; filters and order are in the URL and can be cleared', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { Skeleton, WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NextPage } from '#web/ui/data/query-list.tsx';
 
 type CardGridProps<Item extends { id: string }> = {
@@ -13,6 +13,8 @@ type CardGridProps<Item extends { id: string }> = {
   list: UseInfiniteQueryResult<Item[]>;
   /** Has less room, and its items are paired with the pins of the map. */
   besideMap?: boolean;
+  /** The items are rows, one below the other. */
+  rows?: boolean;
   /** Shown if the list is empty. */
   empty: ReactNode;
   /** What the viewer is done with comes last, under a heading. */
@@ -25,14 +27,18 @@ export function CardGrid<Item extends { id: string }>({
   what,
   list,
   besideMap = false,
+  rows = false,
   empty,
   last,
   children,
 }: CardGridProps<Item>) {
   const items = list.data;
   const inLast = useLast(items ?? [], last?.has);
-  const columns = besideMap ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3';
+  const columns = rows
+    ? 'gap-2'
+    : clsx('gap-6', besideMap ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3');
   if (!items && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
+  if (!items && rows) return <WorkRowSkeletons label={`Loading ${what}...`} />;
   if (!items) return <CardSkeletons what={what} columns={columns} />;
   if (items.length === 0) return empty;
   const groups = [
@@ -44,7 +50,7 @@ export function CardGrid<Item extends { id: string }>({
       {groups.map(({ heading, items: those }) => (
         <section key={heading ?? what} className="grid gap-3" aria-label={heading}>
           {heading && <h3>{heading}</h3>}
-          <ul className={clsx('grid gap-6', columns)} aria-busy={list.isPlaceholderData || undefined}>
+          <ul className={clsx('grid', columns)} aria-busy={list.isPlaceholderData || undefined}>
             {those.map((item) => (
               <PairedItem key={item.id} id={item.id}>
                 {children(item)}
@@ -72,7 +78,7 @@ function useLast<Item extends { id: string }>(
 
 function CardSkeletons({ what, columns }: { what: string; columns: string }) {
   return (
-    <div className={clsx('grid gap-6', columns)}>
+    <div className={clsx('grid', columns)}>
       <output className="sr-only">Loading {what}...</output>
       {[1, 2, 3].map((place) => (
         <div key={place} aria-hidden="true" className="card grid gap-3">

@@ -10,8 +10,8 @@ type ApplyButtonProps = {
   viewerId: string | undefined;
   onApply: (shift: ShiftCard) => void;
   words?: string;
-  /** One visible word, where there is little room. */
-  short?: boolean;
+  /** Few visible words, where there is little room: 'Apply', or these. */
+  short?: boolean | string;
 };
 
 /** Button to apply, or the status of an existing application. The viewer's own shift has no Apply button. */
@@ -35,7 +35,7 @@ export function ApplyButton({
         {short ? 'Waiting' : 'Goes out when you’re back'}
       </Button>
     );
-  if (shift.application) return <Applied {...shift.application} short={short} />;
+  if (shift.application) return <Applied {...shift.application} short={Boolean(short)} />;
   if (shift.conflict)
     return (
       <Button wide={!short} onClick={() => onApply(shift)}>
@@ -49,7 +49,7 @@ export function ApplyButton({
       aria-label={short ? words : undefined}
       onClick={() => onApply(shift)}
     >
-      {short ? 'Apply' : words}
+      {short === true ? 'Apply' : short || words}
     </Button>
   );
 }

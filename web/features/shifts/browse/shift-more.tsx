@@ -4,7 +4,7 @@ import { inHours } from '#web/lib/dates.ts';
 import { ShiftTerms } from '../shift-facts.tsx';
 import { shiftHours } from '../take-home.ts';
 
-/** What a row of the list leaves out: length, address, requirements and bonus. */
+/** What a row of the list leaves out: length, description, address, requirements and bonus. */
 export default function ShiftMore({ shift }: { shift: ShiftCard }) {
   return (
     <>
@@ -12,6 +12,7 @@ export default function ShiftMore({ shift }: { shift: ShiftCard }) {
         {inHours(shiftHours(shift))}, {rateInWords(shift)}
         {!shift.hourlyRate && ' commission'}
       </p>
+      {shift.description && <p className="wrap-anywhere">{shift.description}</p>}
       <ShiftTerms shift={shift} />
     </>
   );

@@ -1,4 +1,5 @@
 import { rateInWords } from '#contract/shifts/pay-model.ts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -26,15 +27,23 @@ function WhyItFits({ shift: { conflict, application, workedHere = 0 } }: { shift
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
 
+type ShiftRowProps = {
+  shift: ShiftCard;
+  action: ReactNode;
+  /** On a phone in the marketplace's words: with the share and the kind of business, without the rating. */
+  asOffered?: boolean;
+};
+
 /** An open shift in a long list: when, where, what it pays and one action; the rest unfolds. */
-export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
+export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
   const { business, distanceMiles } = shift;
   const share = takeHome(shift);
   const hourly = share && perHour(share, shift);
+  const kind = businessTypes[business.businessType].label;
   return (
     <WorkRow
       about={shift.id}
-      className="work-row-short"
+      className={clsx('work-row-short', asOffered && 'work-row-offered')}
       when={
         <>
           <b>{shiftDay(shift)}</b> <span className="whitespace-nowrap">{shiftTimes(shift)}</span>
@@ -49,7 +58,7 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
       }
       figure={
         <>
-          <span className="sr-only">Take-home, estimated: </span>
+          <span className="sr-only">{asOffered ? 'Estimated pay' : 'Take-home, estimated'}: </span>
           <span>{takeHomeWords(shift)}</span>
         </>
       }
@@ -57,10 +66,12 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
         <>
           {shift.workedHere !== undefined && <WhyItFits shift={shift} />}
           {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
-          <span className="when-roomy">
-            <b>{rateInWords(shift)}</b>
-            {!shift.hourlyRate && ' commission'}
-          </span>
+          {!asOffered && (
+            <span className="when-roomy">
+              <b>{rateInWords(shift)}</b>
+              {!shift.hourlyRate && ' commission'}
+            </span>
+          )}
         </>
       }
       action={action}
@@ -71,14 +82,27 @@ export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNod
           <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
           <span className="truncate">{business.businessName}</span>
         </span>
-        <Rating value={business.rating} reviews={business.reviewCount} />
-        <span className="when-roomy">{businessTypes[business.businessType].label}</span>
+        {!asOffered && (
+          <>
+            <Rating value={business.rating} reviews={business.reviewCount} />
+            <span className="when-roomy">{kind}</span>
+          </>
+        )}
         <Distance of={distanceMiles} />
         <span className="inline-flex items-center gap-1">
           <Icon name="paw" size="s" />
-          <span>{dogs(shift.dogCount)}</span>
+          <span>{asOffered ? `${dogs(shift.dogCount)} to groom` : dogs(shift.dogCount)}</span>
         </span>
       </p>
+      {asOffered && (
+        <p className="work-row-facts">
+          <span>
+            <b>{rateInWords(shift)}</b>
+            {!shift.hourlyRate && ' of revenue'}
+          </span>
+          <span>{kind}</span>
+        </p>
+      )}
       <ConflictTag shift={shift} />
     </WorkRow>
   );
