@@ -13,7 +13,16 @@ const limit = { name: 'figures', max: 300, per: minutes(10), by: 'account' } as 
 
 export const figuresRoutes = routes(figuresApi, {
   'GET /api/figures/groomer': {
-    reads: ['applications', 'bills', 'offers', 'reviews', 'shift-dues', 'shifts', 'visits'],
+    reads: [
+      'applications',
+      'bills',
+      'cancellation-policies',
+      'offers',
+      'reviews',
+      'shift-dues',
+      'shifts',
+      'visits',
+    ],
     mayLag: ['admin-jobs', 'businesses', 'groomers', 'profile'],
     who: withRole('groomer'),
     spread: true,
@@ -22,7 +31,16 @@ export const figuresRoutes = routes(figuresApi, {
       findGroomerFigures(sql, { ...query, accountId: actor.id }, platform.clock.now()),
   },
   'GET /api/figures/business': {
-    reads: ['applications', 'bills', 'offers', 'reviews', 'shift-dues', 'shifts', 'visits'],
+    reads: [
+      'applications',
+      'bills',
+      'cancellation-policies',
+      'offers',
+      'reviews',
+      'shift-dues',
+      'shifts',
+      'visits',
+    ],
     mayLag: ['admin-jobs', 'businesses', 'groomers', 'profile'],
     who: withRole('owner'),
     spread: true,
