@@ -33,7 +33,7 @@ export const sweep: Sweep<typeof dayApi> = {
       }),
     },
     'POST /api/day/ask-to-confirm': {
-      access: reader,
+      access: own(withRole('groomer', 'owner'), 'in'),
       set: withRecords(async (t, me) => {
         await makeOwnVisit(t, { providerId: me, startsAt: new Date('2026-12-02T15:00:00Z') });
         return { body: { on: '2026-12-02' } };

@@ -70,7 +70,7 @@ test('visits stand in the week of the first tab, and the next one in its greetin
     'GET /api/visits': () =>
       Response.json([
         visitOf({ id: 'v-2' }),
-        visitOf({ id: 'v-1', startsAt: '2026-11-20T18:30:00Z', endsAt: '2026-11-20T20:30:00Z' }),
+        visitOf({ id: 'v-1', startsAt: '2026-11-21T18:30:00Z', endsAt: '2026-11-21T20:30:00Z' }),
       ]),
   });
   const link = await screen.findByRole('link', { name: 'Dana Whitfield' });
