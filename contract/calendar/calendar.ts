@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { VisitStanding } from '../visit-standing.ts';
+import { VisitStanding } from '../visits/visit-standing.ts';
 import { BusyTime } from '../outside-calendars/outside-calendars.ts';
 import { isEmpty, overlapInWeek } from './time-spans.ts';
 import { Day, EndTime, Id, Instant, Params, WallTime, line } from '../values.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageChannel, MessageState } from '../client-messages.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { VisitStanding } from '../visit-standing.ts';
+import { VisitStanding } from '../visits/visit-standing.ts';
 import { Email } from '../identity/identity.ts';
 import { Coat, Species } from '../pets/pets.ts';
 import { VaccinationDraft } from '../vaccinations/vaccinations.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-export * from '../visit-status.ts';
-export { VisitSource, VisitStatus } from '../visit-standing.ts';
+export * from '../visits/visit-status.ts';
+export { VisitSource, VisitStatus } from '../visits/visit-standing.ts';
 
 export const RequestStatus = z.enum(['posted', 'in_progress', 'completed', 'cancelled', 'expired']);
 export type RequestStatus = z.output<typeof RequestStatus>;

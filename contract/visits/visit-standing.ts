@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from './values.ts';
+import { Instant } from '../values.ts';
 import { visitStatuses } from './visit-status.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ClientLink } from '#contract/client-links.ts';
-import { wasEverBooked } from '#contract/visit-status.ts';
+import { wasEverBooked } from '#contract/visits/visit-status.ts';
 import { phoneDays } from '#contract/grooming/visits.ts';
 import { cancellationTerms } from '#server/modules/cancellation-policies/index.ts';
 import { textNumberOf } from '#server/modules/texts/index.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { isStopped } from '#contract/visit-status.ts';
+import { isStopped } from '#contract/visits/visit-status.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { needsOwnAnswer } from '#contract/price-changes.ts';
 import { can } from '#server/platform/lifecycle.ts';

@@ -1,5 +1,5 @@
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
-import type { VisitStanding } from '#contract/visit-standing.ts';
+import type { VisitStanding } from '#contract/visits/visit-standing.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export type VisitState = { words: string; tone: BadgeTone };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
-import { isAsked, isBooked, isOpen } from '#contract/visit-status.ts';
+import { isAsked, isBooked, isOpen } from '#contract/visits/visit-status.ts';
 import { priceWords } from '#reference/prices/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';

@@ -20,8 +20,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { AskToConfirm, asksToConfirm } from './ask-to-confirm.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
-import { TextsToTell } from './texts-to-tell.tsx';
-import { TextTomorrow } from './text-tomorrow.tsx';
+import { TextsToTell } from './texts/texts-to-tell.tsx';
+import { TextTomorrow } from './texts/text-tomorrow.tsx';
 import { FoldedVisits, VisitRow, isBehind, mostFolded } from './visit-row.tsx';
 import { EmptyDay } from './empty-day.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { NeedsYou } from './needs-you.tsx';
-import { TextsToTell } from './texts-to-tell.tsx';
+import { TextsToTell } from './texts/texts-to-tell.tsx';
 
 test('many dates without room are one line, which unfolds', async () => {
   const gaps = ['2027-01-12', '2027-02-09', '2027-03-09'].map((day) => ({

@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import { messageFor, textFor } from './text-words.ts';
+import { messageFor, textFor } from './texts/text-words.ts';
 
 /** Closer together on the narrowest phones, so that each icon keeps its word. */
 const close = 'max-[400px]:gap-1!';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
-import { isCompleted } from '#contract/visit-status.ts';
+import { isCompleted } from '#contract/visits/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';

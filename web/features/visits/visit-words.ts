@@ -1,5 +1,5 @@
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
-import { isCompleted, isStopped } from '#contract/visit-status.ts';
+import { isCompleted, isStopped } from '#contract/visits/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { stopReasonForClient, stopReasonLabels } from '#reference/stop-reasons.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { isAsked, isBooked, isOpen } from '#contract/visit-status.ts';
+import { isAsked, isBooked, isOpen } from '#contract/visits/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isBooked, isStopped } from '#contract/visit-status.ts';
+import { isBooked, isStopped } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { CheckOutForm } from '#web/features/bills/check-out-form.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';

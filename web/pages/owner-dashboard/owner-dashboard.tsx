@@ -1,4 +1,4 @@
-import { wasEverBooked } from '#contract/visit-status.ts';
+import { wasEverBooked } from '#contract/visits/visit-status.ts';
 import { useWeekHours } from '#web/features/calendar/use-week-hours.ts';
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
-import { wasEverBooked } from '#contract/visit-status.ts';
+import { wasEverBooked } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { countNotPast } from '#web/features/grooming-requests/own/own-request-groups.ts';
 import { aheadOf, useDirectVisits } from '#web/features/visits/direct-visits.ts';

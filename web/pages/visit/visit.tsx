@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isCheckedIn, isOpen, isStopped } from '#contract/visit-status.ts';
+import { isCheckedIn, isOpen, isStopped } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
@@ -21,7 +21,7 @@ import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { MailPerson, PhonePerson } from '#web/domain/client-messages/reach-person.tsx';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { PhoneClient } from '#web/features/day/reach-client.tsx';
-import { TextsOfVisit } from '#web/features/day/texts-to-tell.tsx';
+import { TextsOfVisit } from '#web/features/day/texts/texts-to-tell.tsx';
 import { AskedTimes } from '#web/features/client-links/asked-times.tsx';
 import { WholeVisit } from '#web/features/visits/whole-visit.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';

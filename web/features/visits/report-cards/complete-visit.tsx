@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
-import { isCompleted } from '#contract/visit-status.ts';
+import { isCompleted } from '#contract/visits/visit-status.ts';
 import { ReportCardDraft } from '#contract/grooming/report-cards.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { coats } from '#reference/coats.ts';
