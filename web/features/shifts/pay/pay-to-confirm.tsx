@@ -63,7 +63,7 @@ function PayNote({ to, facts, act }: PayNoteProps) {
         <div className="md:flex md:items-center md:gap-x-3">
           <Link
             to={to}
-            className="flex min-h-11 items-center font-strong hover:underline max-md:-my-2.5 md:flex-none"
+            className="relative flex min-h-11 items-center font-strong hover:underline max-md:-my-2.5 md:flex-none"
           >
             Confirm your pay
           </Link>
