@@ -45,12 +45,19 @@ export function pressAgain(ready: string): void {
   own.remove();
   // Scripts that the browser has kept may start first.
   if (Reflect.get(window, ready)) return;
+  let down: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button');
+    const isDown = event.type === 'pointerdown';
+    if (isDown) pressed = null;
+    down = isDown ? button : null;
     if (!button) return;
     event.stopImmediatePropagation();
-    pressed = button;
+    if (!isDown) pressed = button;
+  };
+  const lift = () => {
+    down = null;
   };
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const typed = new Map<Field, string>();
@@ -63,16 +70,15 @@ export function pressAgain(ready: string): void {
     Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, text);
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
   };
-  window.addEventListener('click', hold, true);
-  window.addEventListener('input', note, true);
+  const held = { pointerdown: hold, pointerup: lift, pointercancel: lift, click: hold, input: note };
+  for (const [kind, listener] of Object.entries(held)) window.addEventListener(kind, listener, true);
   window.addEventListener(
     ready,
     () => {
-      window.removeEventListener('click', hold, true);
-      window.removeEventListener('input', note, true);
+      for (const [kind, listener] of Object.entries(held)) window.removeEventListener(kind, listener, true);
       for (const [field, text] of typed) typeAgain(field, text);
-      // Menus open as a pointer goes down.
-      pressed?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
+      // Menus open as a pointer goes down, and close if it does so twice. The click of a pointer that is still down follows by itself.
+      (pressed ?? down)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
       pressed?.click();
     },
     { once: true },

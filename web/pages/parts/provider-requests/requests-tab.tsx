@@ -16,7 +16,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { OpenRequests } from './open-requests.tsx';
 
-const OwnVisits = lazyPart(() => import('./own-visits.tsx'));
+const OwnVisits = lazyPart(
+  () => import('./own-visits.tsx'),
+  (query) => query.get('show') === 'visits',
+);
 
 const views = ['open', 'offers', 'visits'] as const;
 type View = (typeof views)[number];
