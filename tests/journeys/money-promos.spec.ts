@@ -4,7 +4,7 @@ import { expect, expectAccessible } from './journey.ts';
 import { line, test } from './money.ts';
 import { cards, newcomer, payWith, post } from './people.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** Enters a code at the checkout and waits for the result. */
 async function tryCode(page: Page, code: string) {

@@ -50,7 +50,8 @@ test('an offer rings the bell and the browser at once, leads to its request, and
   await test.step('push notifications are turned on in this browser', async () => {
     await jordan.goto(`${site.url}/settings/notifications`);
     await jordan.getByRole('button', { name: 'Turn on push notifications' }).click();
-    await expect(jordan.getByText('This browser shows notifications')).toBeVisible();
+    // The service worker fetches the whole app first.
+    await expect(jordan.getByText('This browser shows notifications')).toBeVisible({ timeout: 120_000 });
     await expectAccessible(jordan);
     // The town goes on meanwhile, and may have told something else.
     await expect
