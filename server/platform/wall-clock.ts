@@ -49,6 +49,12 @@ export function endInWords(startsAt: string, endsAt: string, timeZone: string): 
 export const instantAt = (day: string, time: string, timeZone: string): Date =>
   DateTime.fromISO(`${day}T${time}`, { zone: timeZone }).toJSDate();
 
+/** Returns a day from midnight to midnight, by the clocks of a time zone. */
+export const wholeDay = (day: string, timeZone: string): { since: Date; until: Date } => ({
+  since: instantAt(day, '00:00', timeZone),
+  until: instantAt(addDays(day, 1), '00:00', timeZone),
+});
+
 /** Returns the next instant at which the clocks of a time zone show this time. */
 export function timeNext(time: string, now: Date, timeZone: string): Date {
   const today = dayIn(now, timeZone);

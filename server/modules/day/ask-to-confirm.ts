@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/transaction.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { wholeDay } from '#server/platform/wall-clock.ts';
 import { findVisitsToAsk } from './day.queries.ts';
-import { wholeDay } from './whole-day.ts';
 
 /** Reminds the clients of a day who have not confirmed: by mail, or by a text that waits for the provider. Each is asked once a day. */
 export async function askToConfirm(t: Transaction, accountId: string, on: string) {

@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import { isBooked } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
-import { addDays } from '#reference/calendar-days.ts';
 import { onBehalfOf } from '#server/modules/identity/index.ts';
 import { kind, noticeKinds, notifierOf } from '#server/modules/notifications/index.ts';
 import { listProviderVisits } from '#server/modules/visits/index.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
-import { clockInWords, instantAt } from '#server/platform/wall-clock.ts';
+import { clockInWords, wholeDay } from '#server/platform/wall-clock.ts';
 import { findProvider } from './notices.queries.ts';
 
 type ShownVisit = z.input<typeof Visit>;
@@ -53,10 +52,7 @@ const jobs = {
     const provider = await findProvider(sql, accountId);
     if (!provider) return;
     const { person, roles, timeZone } = provider;
-    const range = {
-      since: instantAt(on, '00:00', timeZone),
-      until: instantAt(addDays(on, 1), '00:00', timeZone),
-    };
+    const range = wholeDay(on, timeZone);
     const all = await listProviderVisits(sql, onBehalfOf({ id: accountId, roles }), range, clock.now());
     const visits = all.filter(({ status }) => isBooked(status));
     const [first] = visits;

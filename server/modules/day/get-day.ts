@@ -9,7 +9,7 @@ import { listProviderVisits, openAskedMove } from '#server/modules/visits/index.
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
-import { dayIn, instantAt, timeIn } from '#server/platform/wall-clock.ts';
+import { dayIn, instantAt, timeIn, wholeDay } from '#server/platform/wall-clock.ts';
 import {
   findLines,
   findNextDay,
@@ -19,7 +19,6 @@ import {
   findTextsToTell,
   findVisitsToAsk,
 } from './day.queries.ts';
-import { wholeDay } from './whole-day.ts';
 
 /** Visits that were left open are named for so long. */
 const namedFor = days(31);

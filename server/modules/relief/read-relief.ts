@@ -1,11 +1,10 @@
 import { animalDays } from '#contract/relief.ts';
-import { addDays } from '#reference/calendar-days.ts';
 import { findWorker } from '#server/modules/staff/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { instantAt } from '#server/platform/wall-clock.ts';
+import { wholeDay } from '#server/platform/wall-clock.ts';
 import { findAnimals, findOpenDay, findSides, sumCheckOuts } from './relief.queries.ts';
 
 /** The animals that a groomer works on in a shift. None a week after it. @throws Problem `not_found` if it is not theirs */
@@ -26,10 +25,6 @@ export async function getCheckOuts(sql: Sql, accountId: string, shiftId: string)
 export async function getShiftToPost(sql: Sql, accountId: string, staffId: string, on: string) {
   if (!(await findWorker(sql, accountId, staffId))) throw notFound('person');
   const timeZone = await zoneOf(sql, accountId);
-  const day = {
-    since: instantAt(on, '00:00', timeZone),
-    until: instantAt(addDays(on, 1), '00:00', timeZone),
-    timeZone,
-  };
+  const day = { ...wholeDay(on, timeZone), timeZone };
   return { staffId, on, ...(await findOpenDay(sql, staffId, day)) };
 }

@@ -1,11 +1,10 @@
-import { addDays } from '#reference/calendar-days.ts';
 import { lockSubjects, unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findWorker } from '#server/modules/staff/index.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { Problem, fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { instantAt } from '#server/platform/wall-clock.ts';
+import { wholeDay } from '#server/platform/wall-clock.ts';
 import { subjectsOf } from '../booking/subjects.ts';
 import { lockVisit, recordHistory } from '../lock-visit.ts';
 import type { LockedVisit } from '../visits.queries.ts';
@@ -26,11 +25,7 @@ export async function handOver(t: Transaction, actor: Actor, fromId: string, { o
   if (!to) throw fieldProblem('toStaffId', 'Not one of your people.');
   if (to.id === from.id) throw fieldProblem('toStaffId', 'Choose somebody else.');
   const timeZone = await zoneOf(t.sql, actor.id);
-  const ids = await findVisitsToHandOver(t.sql, fromId, {
-    since: instantAt(on, '00:00', timeZone),
-    until: instantAt(addDays(on, 1), '00:00', timeZone),
-    now: t.now,
-  });
+  const ids = await findVisitsToHandOver(t.sql, fromId, { ...wholeDay(on, timeZone), now: t.now });
   const visits: LockedVisit[] = [];
   for (const id of ids) visits.push(await lockVisit(t, id, actor, 'assign'));
   await lockAll(t, visits, toStaffId);
