@@ -95,7 +95,7 @@ export const CalendarEvent = z.object({
   endsAt: Instant,
   /** That of the place of the work. */
   timeZone: z.string(),
-  /** How a visit stands; null for everything else. */
+  /** Only a visit has it. */
   visit: VisitStanding.nullable(),
 });
 export type CalendarEvent = z.output<typeof CalendarEvent>;

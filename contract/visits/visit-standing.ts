@@ -12,7 +12,7 @@ export type VisitStatus = z.output<typeof VisitStatus>;
 /** Where a visit comes from: an offer on the marketplace, its provider, the provider's booking page, or the door. */
 export const VisitSource = z.enum(['marketplace', 'own', 'booking_page', 'walk_in']);
 export type VisitSource = z.output<typeof VisitSource>;
-/** What says how a visit stands. */
+/** The facts that a visit's state is named by. */
 export const VisitStanding = z.object({
   source: VisitSource,
   status: VisitStatus,

@@ -69,7 +69,7 @@ function spreadOver<Item>(items: readonly Item[]): Item[] {
   return items.filter((_, nth) => [0, Math.floor(items.length / 2), items.length - 1].includes(nth));
 }
 
-/** The one search behind everything that is told before a client says who they are. */
+/** Finds the starts within two weeks for one animal; public pages and an unanswered booking page show the same. */
 const startsOf = (
   sql: Sql,
   as: PublicRole,

@@ -94,7 +94,7 @@ export const countReviewTags = (sql: Sql, as: PublicRole, accountId: string, aft
 
 type Town = { city: string; state: string };
 
-/** The lowest price that anyone in town tells for a full groom. */
+/** The lowest listed price of a full groom in town. */
 export async function findGroomFrom(sql: Sql, { city, state }: Town): Promise<number | null> {
   const fromOf = (as: PublicRole) => sql`
     select b.from_cents from ${pagesOf(sql, as)} join price_book b on b.account_id = pp.account_id and b.side = ${as}

@@ -28,7 +28,7 @@ const isUnconfirmed = ({ source, status, confirmedAt, startsAt }: StatedVisit, n
   confirmedAt === null &&
   Date.parse(startsAt) > now.getTime();
 
-/** How a visit stands, in the same word and tone on every screen. That a client has not confirmed is news to the provider only. */
+/** The state of a visit, in the same word and tone on every screen. That a client has not confirmed is news to the provider only. */
 export function visitState(visit: StatedVisit, side: 'provider' | 'pet_owner', now: Date): VisitState {
   if (visit.status === 'booked' && visit.confirmedAt !== null) return { words: 'Confirmed', tone: 'good' };
   if (side === 'provider' && isUnconfirmed(visit, now)) return { words: 'Not confirmed', tone: 'tag' };

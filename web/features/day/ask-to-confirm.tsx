@@ -13,7 +13,7 @@ export function AskToConfirm({ day: { on, totals } }: { day: ProviderDay }) {
   const ask = useAction('POST /api/day/ask-to-confirm', {
     done: ({ asked }) => ({
       title: `${counted(asked, 'client')} asked to confirm`,
-      description: 'By email. A text to who has none waits for you under Tell them.',
+      description: 'By email. Texts to those without one wait for you under Tell them.',
     }),
     failed: 'They were not asked',
   });

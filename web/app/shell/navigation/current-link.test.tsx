@@ -14,7 +14,7 @@ import { currentIn } from './current-link.ts';
 import { Header } from './header.tsx';
 import { navLinks } from './nav-links.ts';
 
-/** Pages of members that no link stands for: they are in the profile menu, or the bell leads there. */
+/** Pages of members without a link: they are in the profile menu, or the bell leads there. */
 const ofNoLink: PageName[] = [
   'membership',
   'notifications',
