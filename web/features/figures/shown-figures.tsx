@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FiguresRole } from '#contract/figures.ts';
@@ -47,7 +48,7 @@ export function ShownFigures<Figures extends { any: boolean }>({
   if (!figures.data) return null;
   const { from, to } = period.days;
   return (
-    <div className="grid gap-6 pt-6 pb-16">
+    <div className="grid gap-6 pt-4 pb-16">
       <div className="flex flex-wrap items-end gap-3">
         <PeriodPicker period={period} />
         {as !== 'pet-owner' && (
@@ -59,7 +60,7 @@ export function ShownFigures<Figures extends { any: boolean }>({
           </Button>
         )}
       </div>
-      <output className="text-ink-2">{periodInWords(period.days)}</output>
+      <output className="-mt-3 text-s text-ink-2">{periodInWords(period.days)}</output>
       {figures.data.any ? (
         <>
           {children(figures.data)}
@@ -84,7 +85,13 @@ function PeriodPicker({ period }: { period: ChosenPeriod }) {
   const { name, days, choose, setDays } = period;
   const set = (part: Partial<typeof days>) => isPeriod({ ...days, ...part }) && setDays(part);
   return (
-    <div className="grid grow gap-3 sm:grid-cols-[repeat(3,minmax(0,14rem))] print:hidden">
+    <div
+      className={clsx(
+        'grid grow gap-3 sm:grid-cols-[repeat(3,minmax(0,14rem))] print:hidden',
+        // Alone it shares its line with the button on a phone.
+        name === 'custom' ? 'basis-full sm:basis-auto' : 'basis-32',
+      )}
+    >
       <Field label="Period">
         <Select
           value={name}

@@ -103,11 +103,11 @@ export function RequestBadges({ request, quiet = false }: { request: RequestCard
   );
 }
 
-/** 'About 2 h of work'; undefined where it has to be asked. */
+/** The usual working time, e.g. '2 h 15 min'; undefined where it has to be asked. */
 export function usualWork(request: RequestCard): string | undefined {
   const { usual, ask } = estimateAll(request.pets, request.servicesNeeded, false);
   const work = usual && ask.length === 0 ? Math.round((usual.minutesLow + usual.minutesHigh) / 30) * 15 : 0;
-  return work > 0 ? `About ${inMinutes(work)} of work` : undefined;
+  return work > 0 ? inMinutes(work) : undefined;
 }
 
 /** Budget, usual working time and number of offers. */
@@ -117,7 +117,7 @@ export function BudgetFigure({ request }: { request: RequestCard }) {
   return (
     <TicketFigure label={<>Budget{request.estimatedBudget !== null && ':'}</>} figure={budgetWords(request)}>
       <p className="text-s tabular-nums">
-        {work && <span className="block">{work}</span>}
+        {work && <span className="block">About {work} of work</span>}
         <span className="text-ink-2">
           {offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}
         </span>

@@ -1,5 +1,5 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { MarketplaceRequestCard } from '#web/features/grooming-requests/search/marketplace-request-card.tsx';
+import { RequestRow } from '#web/features/grooming-requests/search/request-row.tsx';
 import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/search/request-on-map.tsx';
 import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
 import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
@@ -55,12 +55,12 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
       >
         <CardGrid
           what="requests"
-          besideMap
+          rows
           list={list}
           last={{ heading: 'You offered', has: isAnswered }}
           empty={<NoRequests filtering={filtering} />}
         >
-          {(request) => <MarketplaceRequestCard request={request} action={renderAction(request)} />}
+          {(request) => <RequestRow request={request} action={renderAction(request)} />}
         </CardGrid>
       </SearchedList>
       {offering.dialog}

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
-import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
 import { ShiftRow } from '#web/features/shifts/browse/shift-row.tsx';
 import { ShiftOnMap, shiftsOnMap } from '#web/features/shifts/browse/shift-on-map.tsx';
 import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
@@ -10,7 +9,6 @@ import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
@@ -40,7 +38,6 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
     offers.isPending ? undefined : sorted,
     filtered || filters.sort ? undefined : offers.data?.shifts,
   );
-  const isPhone = useMedia('(width < 40rem)');
   const applying = useApplying('POST /api/applications/shift', words);
   const measured = list.data?.some(({ distanceMiles }) => distanceMiles !== null);
   return (
@@ -68,8 +65,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
       >
         <CardGrid
           what="shifts"
-          besideMap
-          rows={isPhone}
+          rows
           list={list}
           last={{ heading: 'You applied', has: ({ application }) => application !== null }}
           empty={
@@ -89,16 +85,13 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
             </EmptyState>
           }
         >
-          {(shift) => {
-            const action = (
-              <OfferAction shift={shift} viewer={viewer} onApply={applying.begin} inRow={isPhone} />
-            );
-            return isPhone ? (
-              <ShiftRow shift={shift} asOffered action={action} />
-            ) : (
-              <MarketplaceShiftCard shift={shift} action={action} />
-            );
-          }}
+          {(shift) => (
+            <ShiftRow
+              shift={shift}
+              asOffered
+              action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} inRow />}
+            />
+          )}
         </CardGrid>
       </SearchedList>
       {applying.dialog}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
@@ -9,16 +9,7 @@ import { openMarketplace as open, shift } from './marketplace.testing.tsx';
 test('one call brings the first page of every list', async () => {
   const { calls } = open('/marketplace');
   expect(await screen.findByText('Discover opportunities from salon owners and pet parents')).toBeTruthy();
-  const card = within((await screen.findByText(shift.title)).closest('article') ?? document.body);
-  for (const fact of [
-    'Salon',
-    'Sat, Nov 28',
-    '8:30 AM – 4:30 PM',
-    '7 dogs to groom',
-    '$234–$288',
-    'Lunch is on us.',
-  ])
-    expect(card.getByText(fact)).toBeTruthy();
+  expect(await screen.findByText(shift.title)).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Groomers' }));
   expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: '1 groomer' })).toBeTruthy();
@@ -31,11 +22,7 @@ test('one call brings the first page of every list', async () => {
   expect(others.map(({ key }) => key)).toEqual(['GET /api/groomers/count']);
 });
 
-test('on a phone a shift is a row, which unfolds its description', async () => {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(width < 40rem)' }),
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
+test('a shift is a row, which unfolds its description', async () => {
   open('/marketplace');
   const row = within((await screen.findByText(shift.title)).closest('article') ?? document.body);
   for (const fact of ['Salon', 'Sat, Nov 28', '8:30 AM – 4:30 PM', '7 dogs to groom', '$234–$288', '45%'])
@@ -139,6 +126,9 @@ test('a non-groomer gets a link instead of Apply, and their own role is highligh
 test('a pet owner’s request shows its details from the first call', async () => {
   const { calls } = open('/marketplace?tab=requests');
   const card = within((await screen.findByText('Full groom and demat')).closest('article') ?? document.body);
+  expect(card.queryByText('Dematting')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Details' }));
+  expect(await card.findByText('Dematting')).toBeTruthy();
   for (const fact of [
     'Urgent',
     'Bella',
@@ -146,7 +136,6 @@ test('a pet owner’s request shows its details from the first call', async () =
     'Budget:',
     '$140',
     'Full groom',
-    'Dematting',
     'She matted behind the ears.',
   ])
     expect(card.getByText(fact)).toBeTruthy();

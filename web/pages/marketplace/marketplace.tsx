@@ -109,7 +109,7 @@ type Kind = 'pet_owner' | 'groomer' | 'salon' | 'mobile';
 /** The kinds of members; the viewer's current role is highlighted. */
 function KindsStrip({ own }: { own: Kind }) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-label="Who meets here">
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4" aria-label="Who meets here">
       {kinds.map(({ kind, label, icon }) => (
         <li key={kind} className="shrink-0">
           {kind === own ? (
@@ -119,7 +119,9 @@ function KindsStrip({ own }: { own: Kind }) {
             </Badge>
           ) : (
             <span className="inline-flex items-center gap-1.5 text-s whitespace-nowrap text-ink-2">
-              <Icon name={icon} size="s" />
+              <span className="max-sm:hidden">
+                <Icon name={icon} size="s" />
+              </span>
               {label}
             </span>
           )}

@@ -77,6 +77,7 @@ export function PetsTab({ pets, requests: asked, direct, now, onRequest, members
         }}
         renderActions={(pet) => (
           <PetActions
+            calm={answered !== undefined}
             visitId={upcomingOf(pet.id)?.id}
             offered={offeredFor(pet, requests)}
             waiting={openRequestFor(pet.id, requests)}
@@ -100,6 +101,8 @@ const offeredFor = (pet: Pet, requests: readonly OwnRequest[]): OwnRequest | und
   mostAnswered(requests.filter((request) => request.pets.some(({ id }) => id === pet.id)));
 
 type PetActionsProps = {
+  /** Whether the head of the page has the filled button, for the offers. */
+  calm: boolean;
   /** The booked visit. */
   visitId: string | undefined;
   offered: OwnRequest | undefined;
@@ -112,11 +115,11 @@ type PetActionsProps = {
   onRequest: () => void;
 };
 
-function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetActionsProps) {
+function PetActions({ calm, visitId, offered, last, waiting, first, onRequest }: PetActionsProps) {
   if (visitId)
     return (
       <>
-        <Button asChild variant="primary" className="px-2! whitespace-nowrap">
+        <Button asChild variant={calm ? 'line' : 'primary'} className="px-2! whitespace-nowrap">
           <Link to={href('visit', { id: visitId })}>See visit</Link>
         </Button>
         <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
@@ -138,7 +141,7 @@ function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetAc
   return (
     <>
       {offered && (
-        <Button asChild variant="primary" className="px-2! whitespace-nowrap">
+        <Button asChild className="px-2! whitespace-nowrap">
           <Link to={href('request', { id: offered.id })}>
             {offered.openOffers === 1 ? 'See 1 offer' : `See ${offered.openOffers} offers`}
           </Link>
@@ -146,7 +149,7 @@ function PetActions({ visitId, offered, last, waiting, first, onRequest }: PetAc
       )}
       {last && <RebookVisit visit={last} />}
       <Button
-        variant={first && !offered ? 'primary' : 'line'}
+        variant={offered ? 'quiet' : first && !calm ? 'primary' : 'line'}
         className="px-2! whitespace-nowrap"
         onClick={onRequest}
       >
@@ -161,6 +164,8 @@ function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest
   const groups = groupRequests(requests);
   const open = countOpenRequests(groups);
   const waiting = groups.answered.reduce((sum, { openOffers }) => sum + openOffers, 0);
+  // The head of the page names the offers of one request, so that the sum is new only beside others.
+  const isSum = groups.answered.length > 1;
   const unread = countUnreadOffers(requests);
   const figures = [
     { value: pets, words: pets === 1 ? 'pet' : 'pets', above: open + groups.booked.length > 0 },
@@ -169,7 +174,7 @@ function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest
     ...(unread > 0
       ? [{ value: unread, words: unread === 1 ? 'offer to read' : 'offers to read', above: true }]
       : []),
-    ...(unread === 0 && waiting > 0
+    ...(unread === 0 && isSum
       ? [{ value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on', above: true }]
       : []),
   ];

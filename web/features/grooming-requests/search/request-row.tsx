@@ -18,12 +18,13 @@ export function RequestRow({ request, action }: { request: RequestCard; action: 
   return (
     <WorkRow
       about={request.id}
+      className="work-row-short work-row-request"
       when={<b>{whenWanted(request)}</b>}
       title={
-        <div className="flex items-start gap-3">
+        <div className="work-row-title flex items-start gap-3">
           <PetPicture pet={request.pet} width={96} className="size-14 flex-none rounded-s" />
           <div className="min-w-0">
-            <h3 className="line-clamp-2 text-h4 wrap-anywhere">
+            <h3 className="line-clamp-2 text-m wrap-anywhere">
               <Link to={href('request', { id: request.id })} className="hover:underline">
                 {request.title}
               </Link>
@@ -44,7 +45,7 @@ export function RequestRow({ request, action }: { request: RequestCard; action: 
       }
       beside={
         <>
-          {work && <span>{work}</span>}
+          {work && <span>About {work}</span>}
           <span>{offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}</span>
         </>
       }
@@ -58,7 +59,7 @@ export function RequestRow({ request, action }: { request: RequestCard; action: 
         </>
       }
     >
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-s">
+      <div className="work-row-whose">
         <span className="inline-flex min-w-0 items-center gap-2">
           <PersonAvatar name={owner.firstName} src={owner.profileImageUrl} size="xs" as="pet_owner" />
           <span>
@@ -66,8 +67,8 @@ export function RequestRow({ request, action }: { request: RequestCard; action: 
           </span>
         </span>
         <Rating value={owner.rating} reviews={owner.reviewCount} />
-      </p>
-      <RequestBadges request={request} quiet />
+        <RequestBadges request={request} quiet />
+      </div>
     </WorkRow>
   );
 }

@@ -30,7 +30,7 @@ const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twi
 type ShiftRowProps = {
   shift: ShiftCard;
   action: ReactNode;
-  /** On a phone in the marketplace's words: with the share and the kind of business, without the rating. */
+  /** In the marketplace's words: with the share and the kind of business, without the rating. */
   asOffered?: boolean;
 };
 
@@ -77,32 +77,34 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
       action={action}
       more={<ShiftMore shift={shift} />}
     >
-      <p className="work-row-facts">
-        <span className="inline-flex min-w-0 items-center gap-2">
-          <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
-          <span className="truncate">{business.businessName}</span>
-        </span>
-        {!asOffered && (
-          <>
-            <Rating value={business.rating} reviews={business.reviewCount} />
-            <span className="when-roomy">{kind}</span>
-          </>
-        )}
-        <Distance of={distanceMiles} />
-        <span className="inline-flex items-center gap-1">
-          <Icon name="paw" size="s" />
-          <span>{asOffered ? `${dogs(shift.dogCount)} to groom` : dogs(shift.dogCount)}</span>
-        </span>
-      </p>
-      {asOffered && (
+      <div className="work-row-lines">
         <p className="work-row-facts">
-          <span>
-            <b>{rateInWords(shift)}</b>
-            {!shift.hourlyRate && ' of revenue'}
+          <span className="inline-flex min-w-0 items-center gap-2">
+            <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
+            <span className="truncate">{business.businessName}</span>
           </span>
-          <span>{kind}</span>
+          {!asOffered && (
+            <>
+              <Rating value={business.rating} reviews={business.reviewCount} />
+              <span className="when-roomy">{kind}</span>
+            </>
+          )}
+          <Distance of={distanceMiles} />
+          <span className="inline-flex items-center gap-1">
+            <Icon name="paw" size="s" />
+            <span>{asOffered ? `${dogs(shift.dogCount)} to groom` : dogs(shift.dogCount)}</span>
+          </span>
         </p>
-      )}
+        {asOffered && (
+          <p className="work-row-facts">
+            <span>
+              <b>{rateInWords(shift)}</b>
+              {!shift.hourlyRate && ' of revenue'}
+            </span>
+            <span>{kind}</span>
+          </p>
+        )}
+      </div>
       <ConflictTag shift={shift} />
     </WorkRow>
   );

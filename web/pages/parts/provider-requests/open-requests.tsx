@@ -3,12 +3,13 @@ import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { requestSearch } from '#web/features/grooming-requests/search/request-filters.ts';
 import { RequestOnMap, requestsOnMap } from '#web/features/grooming-requests/search/request-on-map.tsx';
-import { RequestList } from '#web/features/grooming-requests/search/request-list.tsx';
+import { RequestRow } from '#web/features/grooming-requests/search/request-row.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
-import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { isAnswered, OfferButton } from '#web/features/offers/offer-button.tsx';
 import type { Home } from '#web/domain/places/near.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Note } from '#web/ui/note.tsx';
+import { CardGrid } from '../card-grid.tsx';
 import { ListHeading, ListTools } from '../searched-list/list-head.tsx';
 import { SearchedList } from '../searched-list/searched-list.tsx';
 import { NoRequests } from './no-requests.tsx';
@@ -20,7 +21,7 @@ type OpenRequestsProps = {
   home: Home;
 };
 
-/** Open requests that match, Premium first, each with its offer button. */
+/** Open requests that match, Premium first, each with its offer button; those with an offer of the viewer's come last. */
 export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
   const filtering = useSearchFilters(requestSearch, home);
   const { query } = filtering;
@@ -56,11 +57,15 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
               , and every request shows how far it is.
             </Note>
           )}
-          <RequestList
-            search={found}
-            renderAction={(request) => renderAction(request, true)}
+          <CardGrid
+            what="requests"
+            rows
+            list={found}
+            last={{ heading: 'You offered', has: isAnswered }}
             empty={<NoRequests filtering={filtering} />}
-          />
+          >
+            {(request) => <RequestRow request={request} action={renderAction(request, true)} />}
+          </CardGrid>
         </section>
       </SearchedList>
       {offering.dialog}
