@@ -134,6 +134,11 @@ export const TownCard = PublicCard.extend({
 });
 export type TownCard = z.output<typeof TownCard>;
 
+/** What the list of a town can be narrowed to: who comes to the pet, who grooms in a salon, who grooms cats. */
+export const TownFilter = z.enum(['mobile', 'salon', 'cats']);
+export type TownFilter = z.output<typeof TownFilter>;
+
+/** `count` is of all who match the filter. */
 const PeopleOfTown = z.object({ count: z.int(), cards: z.array(TownCard) });
 
 export const TownPage = z.object({
@@ -144,6 +149,8 @@ export const TownPage = z.object({
   slug: z.string(),
   groomers: PeopleOfTown,
   businesses: PeopleOfTown,
+  /** How many of both kinds there are, and how many match each filter. */
+  matching: z.object({ all: z.int(), mobile: z.int(), salon: z.int(), cats: z.int() }),
   /** How many of all of them have a rating by pet parents. */
   rated: z.int(),
   /** The lowest price of a full groom in town, in cents; null if no page in town shows one. */
@@ -187,7 +194,7 @@ export const publicPagesApi = {
   'GET /api/public-pages/towns/:state/:city': {
     summary: 'The groomers and businesses of a town, the most reviewed first',
     params: z.strictObject({ state: Slug, city: Slug }),
-    query: z.strictObject({ page: wholeFrom(1, 1000).optional() }),
+    query: z.strictObject({ page: wholeFrom(1, 1000).optional(), only: TownFilter.optional() }),
     reply: TownPage,
   },
   'GET /social/:as/:slug/:version': {

@@ -36,6 +36,26 @@ test('a town lists its groomers and businesses, and towns nearby', async () => {
   expect((await town('waco', 'tx', { page: 2 })).status).toBe(404);
 });
 
+test('the list of a town narrows to who comes to the pet, to salons and to who grooms cats', async () => {
+  const at = { address: 'Alpine, TX' };
+  await app.transact(async (t) => {
+    await makeGroomer(t, { ...at, serviceType: 'both', species: ['dog', 'cat'] });
+    await makeGroomer(t, { ...at, serviceType: 'salon' });
+    await makeBusiness(t, { ...at, businessType: 'mobile' });
+  });
+  const listed = async (query = {}) => {
+    const { groomers, businesses, matching } = (await town('alpine', 'tx', query)).body;
+    expect([groomers.cards.length, businesses.cards.length]).toEqual([groomers.count, businesses.count]);
+    expect(matching).toEqual({ all: 3, mobile: 2, salon: 2, cats: 1 });
+    return [groomers.count, businesses.count];
+  };
+  expect(await listed()).toEqual([2, 1]);
+  expect(await listed({ only: 'mobile' })).toEqual([1, 1]);
+  expect(await listed({ only: 'salon' })).toEqual([2, 0]);
+  expect(await listed({ only: 'cats' })).toEqual([1, 0]);
+  expect((await app.app.server.inject('/api/public-pages/towns/tx/alpine?only=dogs')).statusCode).toBe(422);
+});
+
 test('each in a town has a price, the next free day and a way to book, as their own page says', async () => {
   const { id } = await groomer('Marfa', 'Groomer', 'Marfa, TX');
   const card = async () => (await town('marfa')).body.groomers.cards[0];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicRole, TownPage } from '#contract/profiles/public-pages.ts';
+import type { PublicRole, TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
 import { states } from '#reference/places/states.ts';
 import { slugOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -27,21 +27,28 @@ export async function getTownPage(
   sql: Sql,
   places: Places,
   asked: { state: string; city: string },
-  page: number,
+  { page = 1, only }: { page?: number | undefined; only?: TownFilter | undefined },
   now: Date,
 ): Promise<TownPage> {
   const { stateName, place, ...town } = findTown(places, asked);
   const cardsOf = async (as: PublicRole) =>
-    townCards(sql, as, await findInTown(sql, as, town, pageSize, (page - 1) * pageSize, now), now);
-  const [facts, rated, groomerCards, businessCards, neighbors] = await Promise.all([
-    getTownFacts(sql, town),
+    townCards(
+      sql,
+      as,
+      await findInTown(sql, as, { ...town, only }, pageSize, (page - 1) * pageSize, now),
+      now,
+    );
+  const [counted, shown, rated, groomerCards, businessCards, neighbors] = await Promise.all([
+    countKinds(sql, town),
+    getShown(sql, town),
     countRated(sql, town),
     cardsOf('groomer'),
     cardsOf('business'),
     findNeighbors(sql, town, place, mostNeighbors),
   ]);
-  const groomers = { count: facts.groomers, cards: groomerCards };
-  const businesses = { count: facts.businesses, cards: businessCards };
+  const facts = factsOf(town, counted, shown);
+  const groomers = { count: counted.groomers[only ?? 'all'], cards: groomerCards };
+  const businesses = { count: counted.businesses[only ?? 'all'], cards: businessCards };
   if (page > 1 && groomers.cards.length + businesses.cards.length === 0) throw notFound('page');
   return {
     ...town,
@@ -51,6 +58,12 @@ export async function getTownPage(
     socialImage: `/social/towns/${town.state.toLowerCase()}/${slugOf(town.city)}/${versionOfTown(facts)}.png`,
     groomers,
     businesses,
+    matching: {
+      all: counted.groomers.all + counted.businesses.all,
+      mobile: counted.groomers.mobile + counted.businesses.mobile,
+      salon: counted.groomers.salon + counted.businesses.salon,
+      cats: counted.groomers.cats + counted.businesses.cats,
+    },
     rated,
     pages: Math.max(1, Math.ceil(Math.max(groomers.count, businesses.count) / pageSize)),
     neighbors: neighbors.map((neighbor) => ({ ...neighbor, slug: slugOf(neighbor.city) })),
@@ -77,23 +90,31 @@ export type TownFacts = {
   faces: string[];
 };
 
-async function getTownFacts(
-  sql: Sql,
-  { city, state }: Pick<TownFacts, 'city' | 'state'>,
-): Promise<TownFacts> {
-  const town = { city, state };
-  const [groomers, businesses, groomFrom, faces] = await Promise.all([
+type TownName = Pick<TownFacts, 'city' | 'state'>;
+
+async function countKinds(sql: Sql, town: TownName) {
+  const [groomers, businesses] = await Promise.all([
     countInTown(sql, 'groomer', town),
     countInTown(sql, 'business', town),
-    findGroomFrom(sql, town),
-    findFaces(sql, town, facesOfEach),
   ]);
-  return { ...town, groomers, businesses, groomFrom, faces };
+  return { groomers, businesses };
 }
+
+async function getShown(sql: Sql, town: TownName) {
+  const [groomFrom, faces] = await Promise.all([findGroomFrom(sql, town), findFaces(sql, town, facesOfEach)]);
+  return { groomFrom, faces };
+}
+
+const factsOf = (
+  { city, state }: TownName,
+  { groomers, businesses }: Awaited<ReturnType<typeof countKinds>>,
+  shown: Awaited<ReturnType<typeof getShown>>,
+): TownFacts => ({ city, state, groomers: groomers.all, businesses: businesses.all, ...shown });
 
 /** What the social image of a town shows. @throws Problem `not_found` if there is no such town, or no provider in it */
 export async function findTownFacts(sql: Sql, places: Places, asked: Asked): Promise<TownFacts> {
-  const facts = await getTownFacts(sql, findTown(places, asked));
+  const town = findTown(places, asked);
+  const facts = factsOf(town, await countKinds(sql, town), await getShown(sql, town));
   if (facts.groomers + facts.businesses === 0) throw notFound('town');
   return facts;
 }

@@ -1,4 +1,10 @@
-import type { PublicCard, PublicReview, PublicRole } from '#contract/profiles/public-pages.ts';
+import type {
+  PublicCard,
+  PublicReview,
+  PublicRole,
+  TownFilter,
+  TownPage,
+} from '#contract/profiles/public-pages.ts';
 import type { EngagementType, RatingAfter } from '#contract/reviews.ts';
 import { checkedTitles } from '#server/modules/certifications/index.ts';
 import { isShown, pagesOf } from '#server/modules/profiles/index.ts';
@@ -116,10 +122,25 @@ export async function findFaces(sql: Sql, { city, state }: Town, ofEach: number)
   return rows.map(({ face }) => face);
 }
 
-export async function countInTown(sql: Sql, as: PublicRole, { city, state }: Town): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from ${pagesOf(sql, as)} where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}`;
-  return row?.count ?? 0;
+/** Whether a profile matches a filter of the list of a town; anyone does without one. */
+function matches(sql: Sql, as: PublicRole, only: TownFilter | undefined) {
+  const works = as === 'groomer' ? sql`p.service_type` : sql`p.business_type`;
+  if (only === 'mobile') return sql`${works} in ('mobile', 'both')`;
+  if (only === 'salon') return sql`${works} in ('salon', 'both')`;
+  return only === 'cats' ? sql`'cat' = any(p.species)` : sql`true`;
+}
+
+/** How many in town show a page, and how many of them match each filter. */
+export async function countInTown(
+  sql: Sql,
+  as: PublicRole,
+  { city, state }: Town,
+): Promise<TownPage['matching']> {
+  const countOf = (only?: TownFilter) => sql`count(*) filter (where ${matches(sql, as, only)})::int`;
+  const [row] = await sql<[TownPage['matching']]>`
+    select ${countOf()} as "all", ${countOf('mobile')} as mobile, ${countOf('salon')} as salon, ${countOf('cats')} as cats
+    from ${pagesOf(sql, as)} where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}`;
+  return row;
 }
 
 /** How many in town have a rating by pet parents. */
@@ -135,14 +156,14 @@ export async function countRated(sql: Sql, { city, state }: Town): Promise<numbe
 export const findInTown = (
   sql: Sql,
   as: PublicRole,
-  { city, state }: Town,
+  { city, state, only }: Town & { only?: TownFilter | undefined },
   limit: number,
   skip: number,
   now: Date,
 ) => sql<TownRow[]>`
   select a.id, ${cardColumns(sql, as, now)}
   from ${pagesOf(sql, as)} ${rated(sql, as)}
-  where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}
+  where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)} and ${matches(sql, as, only)}
   order by coalesce(r.count, 0) desc, r.rating desc nulls last, pp.slug limit ${limit} offset ${skip}`;
 
 /** How many of the nearest profiles are looked at for towns nearby. */

@@ -50,7 +50,7 @@ export const publicPagesRoutes = routes(publicPagesApi, {
     spread: true,
     limit: reading,
     run: ({ sql, params, query, platform }) =>
-      getTownPage(sql, platform.places, params, query.page ?? 1, platform.clock.now()),
+      getTownPage(sql, platform.places, params, query, platform.clock.now()),
   },
   'GET /social/:as/:slug/:version': {
     who: 'everyone',

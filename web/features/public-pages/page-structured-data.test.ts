@@ -191,6 +191,7 @@ test('a town lists its people in order', () => {
     socialImage: '/social/towns/tx/el-paso/0.png',
     groomers: { count: 1, cards: [{ ...page, lowest: null, nextFree: null }] },
     businesses: { count: 0, cards: [] },
+    matching: { all: 1, mobile: 1, salon: 1, cats: 0 },
     rated: 0,
     pages: 1,
     neighbors: [],

@@ -1,5 +1,5 @@
 import { cutText } from '#reference/text/cut-text.ts';
-import type { PublicCard, PublicPage, TownPage } from '#contract/profiles/public-pages.ts';
+import type { PublicCard, PublicPage, TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 type Worker = Pick<PublicCard, 'as' | 'title' | 'works'>;
@@ -27,11 +27,30 @@ export function descriptionOf(page: PublicPage): string {
   return cutText(text, 170, '...');
 }
 
-/** ', 5 of them rated by pet parents'; nothing where none is. */
-export function ratedWords({ groomers, businesses, rated }: TownPage): string {
-  if (rated === 0) return '';
+type TownFilterChoice = { filter: TownFilter | undefined; label: string };
+export const townFilters: readonly TownFilterChoice[] = [
+  { filter: undefined, label: 'All' },
+  { filter: 'mobile', label: 'Comes to you' },
+  { filter: 'salon', label: 'In a salon' },
+  { filter: 'cats', label: 'Cats' },
+];
+const matchWords: Record<TownFilter, string> = {
+  mobile: ' coming to you',
+  salon: ' with a table in a salon',
+  cats: ' for cats',
+};
+
+/** '2 salons and vans and 5 groomers, 3 of them rated by pet parents', '5 groomers coming to you' */
+export function peopleWords({ groomers, businesses, rated }: TownPage, only?: TownFilter): string {
+  const shown = [
+    businesses.count > 0 && counted(businesses.count, 'salon or van', 'salons and vans'),
+    groomers.count > 0 && counted(groomers.count, 'groomer'),
+  ].filter((words) => words !== false);
+  const who = shown.join(' and ') || 'Nobody';
+  if (only) return who + matchWords[only];
+  if (rated === 0) return who;
   const all = groomers.count + businesses.count;
-  return `, ${rated === all ? 'all' : `${number(rated)} of them`} rated by pet parents`;
+  return `${who}, ${rated === all ? 'all' : `${number(rated)} of them`} rated by pet parents`;
 }
 
 /** '7 years', 'First year' */

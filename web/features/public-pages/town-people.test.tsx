@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { TownCard, TownPage } from '#contract/profiles/public-pages.ts';
+import type { TownCard, TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
 import { TownPeople } from './town-people.tsx';
 
 const card: TownCard = {
@@ -41,12 +41,13 @@ const town: TownPage = {
   socialImage: '/social/towns/tx/marfa/0.png',
   groomers: { count: 1, cards: [card] },
   businesses: { count: 1, cards: [cats] },
+  matching: { all: 2, mobile: 1, salon: 2, cats: 0 },
   rated: 1,
   pages: 1,
   neighbors: [],
 };
-const show = (given: Partial<TownPage> = {}) => {
-  const element = <TownPeople town={{ ...town, ...given }} page={1} />;
+const show = (given: Partial<TownPage> = {}, only?: TownFilter) => {
+  const element = <TownPeople town={{ ...town, ...given }} page={1} only={only} />;
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
@@ -68,4 +69,17 @@ test('every card books or asks, and says so where it has no price', () => {
   expect(targetOf('Book with Maya Ortiz')).toBe('/groomers/maya-ortiz/book');
   expect(targetOf('Request from Slow Paws')).toBe('/pet-owner?ask=slow-paws&as=business');
   expect(screen.getAllByText('Price on request')).toHaveLength(1);
+});
+
+test('the list narrows by links that say how many match, and keeps the choice on the next page', () => {
+  show({ groomers: { count: 1, cards: [card] }, businesses: { count: 0, cards: [] }, pages: 2 }, 'mobile');
+  expect(screen.getByText('1 groomer coming to you.')).toBeTruthy();
+  const shown = within(screen.getByRole('navigation', { name: 'Who is shown' }));
+  expect(shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All 2', '/'],
+    ['Comes to you 1', '/?only=mobile'],
+    ['In a salon 2', '/?only=salon'],
+  ]);
+  expect(shown.getByRole('link', { current: true }).textContent).toBe('Comes to you 1');
+  expect(targetOf('Next page')).toBe('/?only=mobile&page=2');
 });

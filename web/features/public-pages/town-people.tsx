@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { TownPage } from '#contract/profiles/public-pages.ts';
+import type { TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PublicCard } from './public-card.tsx';
-import { dollarsFrom, noonOf, ratedWords } from './public-page-words.ts';
+import { dollarsFrom, noonOf, peopleWords, townFilters } from './public-page-words.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 /** The groomers and businesses of a town, and towns nearby. */
-export function TownPeople({ town, page }: { town: TownPage; page: number }) {
-  const { city, state, groomers, businesses, pages, neighbors } = town;
-  const isEmpty = groomers.count + businesses.count === 0;
+export function TownPeople({
+  town,
+  page,
+  only,
+}: {
+  town: TownPage;
+  page: number;
+  only?: TownFilter | undefined;
+}) {
+  const { city, state, groomers, businesses, matching, pages, neighbors } = town;
+  const isEmpty = matching.all === 0;
+  const pageAt = (at: number) => `?${new URLSearchParams({ ...(only && { only }), page: String(at) })}`;
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-6 pb-16 lg:pt-8">
       <div className="grid grid-cols-1 gap-2">
@@ -22,9 +31,7 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
           Pet groomers in {city}, {state}
         </h1>
         <p className="max-w-text text-l text-ink-2">
-          {isEmpty
-            ? `No one in ${city} shows a page here yet.`
-            : `${counted(businesses.count, 'salon or van', 'salons and vans')} and ${counted(groomers.count, 'groomer')}${ratedWords(town)}.`}
+          {isEmpty ? `No one in ${city} shows a page here yet.` : `${peopleWords(town, only)}.`}
         </p>
         {!isEmpty && <Offer town={town} />}
       </div>
@@ -41,20 +48,21 @@ export function TownPeople({ town, page }: { town: TownPage; page: number }) {
           needs and when, and they answer with a price and a time.
         </EmptyState>
       )}
+      {!isEmpty && <Filters matching={matching} only={only} />}
       <People title="Salons and vans" people={businesses} />
       <People title="Groomers" people={groomers} />
       {pages > 1 && (
         <nav aria-label="Pages" className="flex flex-wrap gap-2">
           {page > 1 && (
             <Button asChild>
-              <Link to={`?page=${page - 1}`} rel="prev">
+              <Link to={pageAt(page - 1)} rel="prev">
                 Previous page
               </Link>
             </Button>
           )}
           {page < pages && (
             <Button asChild>
-              <Link to={`?page=${page + 1}`} rel="next">
+              <Link to={pageAt(page + 1)} rel="next">
                 Next page
               </Link>
             </Button>
@@ -118,6 +126,32 @@ function Offer({ town: { city, state, groomFrom, groomers, businesses } }: { tow
         </Link>
       </Button>
     </div>
+  );
+}
+
+/** Narrows the list; what nobody in town offers is not asked for. */
+function Filters({ matching, only }: { matching: TownPage['matching']; only: TownFilter | undefined }) {
+  const filters = townFilters.filter(({ filter }) => filter === only || matching[filter ?? 'all'] > 0);
+  if (filters.length < 2) return null;
+  return (
+    <nav aria-label="Who is shown" className="-mt-2">
+      <ul className="flex flex-wrap gap-2">
+        {filters.map(({ filter, label }) => (
+          <li key={label}>
+            <Link
+              to={filter ? `?only=${filter}` : '?'}
+              preventScrollReset
+              replace
+              className="chip"
+              data-set={filter === only || undefined}
+              aria-current={filter === only || undefined}
+            >
+              {label} <span className="tabular-nums">{number(matching[filter ?? 'all'])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
