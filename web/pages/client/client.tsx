@@ -156,10 +156,8 @@ function ClientRecord({ client }: { client: Client }) {
           )}
         </section>
         <div className="card calm-sections lg:row-span-2">
-          <SectionCard id="visits" title="Visits">
+          <SectionCard id="visits" title="Visits and money">
             <NextAndLast client={client} />
-          </SectionCard>
-          <SectionCard id="money" title="Money">
             <ClientMoney clientId={client.id} />
           </SectionCard>
           <SectionCard
