@@ -36,6 +36,14 @@ test('a town lists its groomers and businesses, and towns nearby', async () => {
   expect((await town('waco', 'tx', { page: 2 })).status).toBe(404);
 });
 
+/** How many groomers and businesses the list of Alpine shows; always with the same counts of matches. */
+async function listed(query = {}) {
+  const { groomers, businesses, matching } = (await town('alpine', 'tx', query)).body;
+  expect([groomers.cards.length, businesses.cards.length]).toEqual([groomers.count, businesses.count]);
+  expect(matching).toEqual({ all: 3, mobile: 2, salon: 2, cats: 1 });
+  return [groomers.count, businesses.count];
+}
+
 test('the list of a town narrows to who comes to the pet, to salons and to who grooms cats', async () => {
   const at = { address: 'Alpine, TX' };
   await app.transact(async (t) => {
@@ -43,12 +51,6 @@ test('the list of a town narrows to who comes to the pet, to salons and to who g
     await makeGroomer(t, { ...at, serviceType: 'salon' });
     await makeBusiness(t, { ...at, businessType: 'mobile' });
   });
-  const listed = async (query = {}) => {
-    const { groomers, businesses, matching } = (await town('alpine', 'tx', query)).body;
-    expect([groomers.cards.length, businesses.cards.length]).toEqual([groomers.count, businesses.count]);
-    expect(matching).toEqual({ all: 3, mobile: 2, salon: 2, cats: 1 });
-    return [groomers.count, businesses.count];
-  };
   expect(await listed()).toEqual([2, 1]);
   expect(await listed({ only: 'mobile' })).toEqual([1, 1]);
   expect(await listed({ only: 'salon' })).toEqual([2, 0]);
