@@ -43,3 +43,12 @@ test('a dispute that an admin decides has no time to answer', () => {
   renderAt('/owner', <PayToAnswer shifts={[disputed('s-1', '2026-12-02T15:00:00Z', true)]} besideTickets />);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('on another tab the dispute is one line, whose link has the same name', () => {
+  const shifts = [disputed('s-1', '2026-12-02T15:00:00Z')];
+  renderAt('/owner', <PayToAnswer shifts={shifts} besideTickets={false} />);
+  const answer = screen.getByRole('link', { name: 'Answer the dispute' });
+  expect(answer.getAttribute('href')).toBe('/shifts/s-1');
+  expect(answer.className).not.toContain('btn-primary');
+  expect(screen.getByRole('paragraph').textContent).toMatch(/disputes the pay of .*Answer by Wed,\s+Dec\s+2/);
+});

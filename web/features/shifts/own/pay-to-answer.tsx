@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
@@ -11,7 +10,7 @@ import { shiftDay } from '../shift-words.ts';
 
 type PayToAnswerProps = {
   shifts: readonly OwnShift[];
-  /** Whether the shift's own ticket stands beside it on a wide screen, and says the same. */
+  /** Whether the shifts' own tickets are on the same tab, where a wide screen shows them instead; else it is one line. */
   besideTickets: boolean;
 };
 
@@ -23,22 +22,46 @@ export function PayToAnswer({ shifts, besideTickets }: PayToAnswerProps) {
   const by = first?.pay?.answerBy;
   if (!first || !by) return null;
   const { groomer, timeZone } = first;
+  const what = `${groomer?.name ?? 'The groomer'} disputes the pay of ${shiftDay(first)}.`;
+  const when = (
+    <b>
+      Answer by {shortDate(by, timeZone)}, {clockTime(by, timeZone)}
+    </b>
+  );
+  const to = href('shift', { id: first.id });
+  if (!besideTickets)
+    return (
+      <Note
+        tone="warn"
+        icon="alert"
+        act={
+          <Button asChild variant="quiet">
+            <Link to={to}>
+              <span>
+                Answer <span className="max-md:sr-only">the dispute</span>
+              </span>
+            </Link>
+          </Button>
+        }
+      >
+        <p className="truncate">
+          <span className="max-md:sr-only">{what} </span>
+          {when}
+        </p>
+      </Note>
+    );
   return (
-    <Note tone="warn" icon="alert" className={clsx(besideTickets && 'lg:hidden')}>
+    <Note tone="warn" icon="alert" className="lg:hidden">
       <div className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <p className="wrap-anywhere">
-            {groomer?.name ?? 'The groomer'} disputes the pay of {shiftDay(first)}.
-          </p>
+          <p className="wrap-anywhere">{what}</p>
           <p>
-            <b>
-              Answer by {shortDate(by, timeZone)}, {clockTime(by, timeZone)}
-            </b>
+            {when}
             {others.length > 0 && `, then ${counted(others.length, 'more dispute')}`}
           </p>
         </div>
         <Button asChild variant="primary" className="justify-self-start">
-          <Link to={href('shift', { id: first.id })}>Answer the dispute</Link>
+          <Link to={to}>Answer the dispute</Link>
         </Button>
       </div>
     </Note>
