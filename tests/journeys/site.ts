@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createRunTemplate, createTestDatabase } from '../database.ts';
+import { compiled } from '../faults/program.ts';
 import { openPushService, vapid } from '../standins/push-service.ts';
 import type { PushService } from '../standins/push-service.ts';
 
@@ -87,7 +88,7 @@ export async function openSite({
     },
     async grantAdmin(address) {
       await promisify(execFile)(process.execPath, ['ops/admin.ts', 'grant', address], {
-        env: { ...process.env, DATABASE_URL: database.url },
+        env: { ...process.env, ...compiled, DATABASE_URL: database.url },
       });
     },
     async close() {
@@ -104,7 +105,14 @@ export async function openSite({
 const startProgram = (processor: Processor, env: Record<string, string>) =>
   spawn(process.execPath, [programs[processor]], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', CHECK_REPLIES: '1', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      ...compiled,
+      NODE_ENV: 'production',
+      CHECK_REPLIES: '1',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
   });
 
 /**
