@@ -165,7 +165,17 @@ export const OwnRequest = RequestCard.extend({
   openOffers: z.int(),
   unreadOffers: z.int(),
   /** The booked or past visit. */
-  visit: z.object({ id: Id, status: VisitStatus, startsAt: Instant, price: z.int() }).nullable(),
+  /** `provider` is the name of who grooms. */
+  visit: z
+    .object({
+      id: Id,
+      status: VisitStatus,
+      startsAt: Instant,
+      price: z.int(),
+      provider: z.string(),
+      atHome: z.boolean(),
+    })
+    .nullable(),
   cancelReason: z.string().nullable(),
   /** As the owner wrote it; others see city and state. */
   address: z.string(),

@@ -3,9 +3,8 @@ import type {
   OfferStatus,
   RequestStatus,
   RequestTerm,
-  VisitStatus,
 } from '#contract/grooming/grooming-lifecycle.ts';
-import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
+import type { DayWindow, OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
@@ -68,7 +67,7 @@ export type LockedRequest = RequestTerms &
     /** The viewer's own latest offer. */
     own: OwnOffer | null;
     /** The booked or past visit. */
-    visit: { id: string; status: VisitStatus; startsAt: string; price: number } | null;
+    visit: OwnRequest['visit'];
   };
 
 /** Returns the pet owner's place, if they gave one, and their usual travel radius in miles. */
@@ -124,7 +123,10 @@ export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
       'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
   case when visit.id is not null then
     json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
-      'price', agreed_price(visit)) end as visit`;
+      'price', agreed_price(visit), 'atHome', visit.at_home, 'provider', (
+        select coalesce(case when visit.provider_as = 'business' then b.business_name end, a.first_name || ' ' || a.last_name)
+        from accounts a left join business_profiles b on b.account_id = a.id where a.id = visit.provider_id
+      )) end as visit`;
 
 export const viewerTables = (sql: Sql, viewerId: string | null) => sql`
   ${joinMine(sql, viewerId)}

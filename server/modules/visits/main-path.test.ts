@@ -74,6 +74,8 @@ test('from adding a pet to two reviews and a rebooked visit', async () => {
     provider: { name: 'Maya Ortiz' },
     actions: ['propose_move', 'cancel'],
   });
+  const { body: asked } = await jordan.call('GET /api/pet-owners/current-user/grooming-requests');
+  expect(asked[0]?.visit).toMatchObject({ id: visit?.id, provider: 'Maya Ortiz', atHome: true });
   const params = { id: visit?.id ?? '' };
 
   app.clock.moveTo(after(new Date(sent.startsAt), -hours(1)));

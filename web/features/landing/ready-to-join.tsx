@@ -33,8 +33,9 @@ export function ReadyToJoin() {
           Ready to Join
         </h2>
         <p className="col-span-2 max-w-[30.75rem] lg:col-span-1 lg:col-start-2 lg:self-start">
-          One membership for every role, with full access. Cancel any day on one screen; it runs at least{' '}
-          <span className="whitespace-nowrap">{minimumMonths} months</span>.
+          One membership for every role, with full access. It runs at least{' '}
+          <span className="whitespace-nowrap">{minimumMonths} months</span>, and then until you cancel, on one
+          screen.
         </p>
       </div>
     </Ticket>

@@ -164,7 +164,14 @@ test('booked requests are counted apart from open ones', async () => {
       {
         id: 'r-3',
         status: 'in_progress',
-        visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
+        visit: {
+          id: 'v-1',
+          status: 'booked',
+          startsAt: '2026-11-24T15:00:00Z',
+          price: 11_800,
+          provider: 'Maya Ortiz',
+          atHome: true,
+        },
       },
     ),
   );
@@ -195,7 +202,14 @@ test('a booked pet links to its visit; a second request for it warns first', asy
     ...requests({
       id: 'r-3',
       status: 'in_progress',
-      visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-27T15:00:00Z', price: 11_800 },
+      visit: {
+        id: 'v-1',
+        status: 'booked',
+        startsAt: '2026-11-27T15:00:00Z',
+        price: 11_800,
+        provider: 'Maya Ortiz',
+        atHome: true,
+      },
     }),
     'GET /api/pets': () => Response.json([petOf({ lastGroomedAt: '2026-09-18T18:00:00+00:00' })]),
   });
@@ -219,7 +233,14 @@ test('requests are titled by what they ask for, with status and urgency', async 
         title: 'Trim',
         status: 'in_progress',
         actions: ['cancel'],
-        visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
+        visit: {
+          id: 'v-1',
+          status: 'booked',
+          startsAt: '2026-11-24T15:00:00Z',
+          price: 11_800,
+          provider: 'Maya Ortiz',
+          atHome: true,
+        },
       },
       {
         id: 'r-4',

@@ -190,7 +190,14 @@ test('an accepted request cannot be edited, and links to its visit', async () =>
     {
       status: 'in_progress',
       actions: ['cancel'],
-      visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
+      visit: {
+        id: 'v-1',
+        status: 'booked',
+        startsAt: '2026-11-24T15:00:00Z',
+        price: 11_800,
+        provider: 'Maya Ortiz',
+        atHome: true,
+      },
     },
     [offerOf({ status: 'accepted', actions: [] })],
   );

@@ -63,7 +63,14 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
             whenWanted(request)
           )}
         </Fact>
-        <Fact icon="pin">{whereWanted(request)}</Fact>
+        {visit ? (
+          <Fact icon="user">
+            With {visit.provider}
+            {visit.atHome && ', at home'}
+          </Fact>
+        ) : (
+          <Fact icon="pin">{whereWanted(request)}</Fact>
+        )}
       </Facts>
       <ServiceTags codes={request.servicesNeeded} />
       <RequestNotes whole={whole}>{request.description}</RequestNotes>

@@ -50,7 +50,7 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
         </>
       }
       title={
-        <h3 className="line-clamp-1 text-m wrap-anywhere">
+        <h3 className={clsx('text-m wrap-anywhere', asOffered ? 'line-clamp-2' : 'line-clamp-1')}>
           <Link to={href('shift', { id: shift.id })} className="hover:underline">
             {shift.title}
           </Link>

@@ -19,7 +19,7 @@ type ShiftPickerProps = {
 export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
   return (
     <nav aria-labelledby="shift-picker" className="min-w-0">
-      <h2 id="shift-picker" className="pb-2 pl-0.5 font-text text-s tracking-normal">
+      <h2 id="shift-picker" className="pb-2 pl-0.5 font-text text-s tracking-normal max-xl:sr-only">
         Applications by shift
       </h2>
       <ul className="flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
@@ -32,7 +32,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
               to={to(each.shift.id)}
               preventScrollReset
               aria-current={each.shift.id === chosen || undefined}
-              className="grid h-full content-start gap-0.5 py-3.5 pr-3.5 pl-[18px] hover:bg-sunk aria-[current]:bg-card aria-[current]:shadow-[inset_5px_0_0_var(--accent)] max-xl:rounded-s"
+              className="grid h-full content-start gap-0.5 py-3.5 pr-3.5 pl-[18px] max-xl:py-2 hover:bg-sunk aria-[current]:bg-card aria-[current]:shadow-[inset_5px_0_0_var(--accent)] max-xl:rounded-s"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
                 <b>{shiftDay(each.shift)}</b>
@@ -40,7 +40,10 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
               </span>
               {/* On a phone the heading right below names the chosen one. */}
               <span
-                className={clsx('line-clamp-2 wrap-anywhere', each.shift.id === chosen && 'max-xl:sr-only')}
+                className={clsx(
+                  'line-clamp-1 wrap-anywhere xl:line-clamp-2',
+                  each.shift.id === chosen && 'max-xl:sr-only',
+                )}
               >
                 {each.shift.title}
               </span>

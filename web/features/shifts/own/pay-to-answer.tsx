@@ -44,7 +44,7 @@ export function PayToAnswer({ shifts, besideTickets }: PayToAnswerProps) {
           </Button>
         }
       >
-        <p className="truncate">
+        <p className="line-clamp-2">
           <span className="max-md:sr-only">{what} </span>
           {when}
         </p>

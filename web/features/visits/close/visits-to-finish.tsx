@@ -35,7 +35,11 @@ export function VisitsToFinish({ over, to }: VisitsToFinishProps) {
             ? `${petNames(first.pets)}, ${shortDate(first.startsAt, first.timeZone)}`
             : `${over.length} visits`}
         </b>
-        <span className="max-md:sr-only">{` ${one ? 'is' : 'are'} not finished yet`}</span>
+        {one ? (
+          <span className="max-md:sr-only"> is not finished yet</span>
+        ) : (
+          <span> are not finished yet</span>
+        )}
       </p>
     </Note>
   );
