@@ -1,7 +1,7 @@
 import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { JobTable } from '#server/platform/jobs/jobs.ts';
 import { mailMessage } from './mail-message.ts';
-import { markUndelivered } from './client-messages.queries.ts';
+import { dropAnsweredQuestion, markUndelivered } from './client-messages.queries.ts';
 import { remindClients } from './remind-clients.ts';
 import { tellClient } from './tell-client.ts';
 import { textMessage } from './text-message.ts';
@@ -9,6 +9,9 @@ import { textMessage } from './text-message.ts';
 export const clientMessagesJobs: JobTable = {
   'remind-clients': every('hour', remindClients),
   'tell-client': onEvent('visit.client_to_tell', tellClient),
+  'drop-answered-question': onEvent('price_change.answered', async ({ sql }, { priceChangeId }) => {
+    await dropAnsweredQuestion(sql, priceChangeId);
+  }),
   'mail-client-message': scheduled((platform, { messageId }: { messageId: string }) =>
     mailMessage(platform, messageId),
   ),

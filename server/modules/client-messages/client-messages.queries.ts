@@ -219,6 +219,11 @@ export async function findClientToTell(sql: Sql, visitId: string, now: Date) {
 export const dropWaiting = (sql: Sql, visitId: string) =>
   sql`delete from client_messages where visit_id = ${visitId} and state = 'waiting'`;
 
+/** A question about the price that was answered, or ran out, is not asked anymore. */
+export const dropAnsweredQuestion = (sql: Sql, priceChangeId: string) => sql`
+  delete from client_messages m using price_changes p
+  where p.id = ${priceChangeId} and m.visit_id = p.visit_id and m.kind = 'price_change' and m.state = 'waiting'`;
+
 /** @returns whether it waited */
 export async function dropOneWaiting(sql: Sql, accountId: string, id: string): Promise<boolean> {
   const { count } = await sql`

@@ -194,6 +194,21 @@ describe('for a client with a phone alone the text waits on the Day', () => {
     expect((await toTell()).map(({ kind }) => kind)).toEqual(['confirmation']);
   });
 
+  test('of a higher price until the question is answered at the door', async () => {
+    const { id, clientId } = await visitIn(0, { status: 'checked_in' });
+    await app.app.platform.sql`update clients set email = null where id = ${clientId}`;
+    const asked = await maya.call('POST /api/visits/:id/price-changes', {
+      params: { id },
+      body: { lines: [{ name: 'Mats', amount: 2000 }], reason: 'Matted', minutes: 30 },
+    });
+    expect((await toTell()).map(({ kind }) => kind)).toEqual(['price_change']);
+    await maya.call('POST /api/price-changes/:id/answer', {
+      params: { id: asked.body.id },
+      body: { approved: true, how: 'door', name: 'Maria' },
+    });
+    expect(await toTell()).toEqual([]);
+  });
+
   test('until the provider says that they know, and to nobody else', async () => {
     const { clientId, params } = await withPhoneAlone();
     await move(params, 5);

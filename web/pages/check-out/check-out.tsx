@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useNavigation, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { isBooked, isStopped } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
@@ -51,6 +51,7 @@ const paidInAdvance = (account: Reply<'GET /api/clients/:id/account'> | undefine
 function CheckOut({ id }: { id: string }) {
   const now = useNow();
   const navigate = useNavigate();
+  const leaves = useNavigation().state === 'loading';
   const visit = useVisit(id);
   const settings = useQuery(query('GET /api/billing-settings'));
   const changes = useQuery(query('GET /api/visits/:id/price-changes', { params: { id } }));
