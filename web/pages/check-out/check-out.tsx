@@ -51,7 +51,8 @@ const paidInAdvance = (account: Reply<'GET /api/clients/:id/account'> | undefine
 function CheckOut({ id }: { id: string }) {
   const now = useNow();
   const navigate = useNavigate();
-  const leaves = useNavigation().state === 'loading';
+  // The bill is closed, and the visit's page is on its way.
+  const isLeaving = useNavigation().state === 'loading';
   const visit = useVisit(id);
   const settings = useQuery(query('GET /api/billing-settings'));
   const changes = useQuery(query('GET /api/visits/:id/price-changes', { params: { id } }));
@@ -60,7 +61,14 @@ function CheckOut({ id }: { id: string }) {
     ...query('GET /api/clients/:id/account', { params: { id: clientId ?? '' } }),
     enabled: clientId !== undefined,
   });
-  if (visit.isPending || settings.isPending || changes.isPending || (clientId && account.isPending))
+  const isClosed = isLeaving && visit.data?.actions.includes('check_out') === false;
+  if (
+    isClosed ||
+    visit.isPending ||
+    settings.isPending ||
+    changes.isPending ||
+    (clientId && account.isPending)
+  )
     return <TicketSkeletons count={1} label="Loading the visit..." />;
   if (!visit.data)
     return (
