@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TimelineEntry } from '#contract/clients/clients.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { nextBooked } from '#web/domain/visits/next-booked.ts';
 import { query } from '#web/lib/api/query.ts';
 import { ownWeeks } from './check-out-values.ts';
 
@@ -39,11 +40,7 @@ export function useUsualNext(visit: Visit) {
     }),
     enabled: client !== null,
   });
-  const booked = timeline
-    ?.flatMap((entry) =>
-      entry.kind === 'visit' && entry.status === 'booked' && entry.at > endsAt ? entry : [],
-    )
-    .toSorted((one, other) => one.at.localeCompare(other.at))[0];
+  const booked = timeline && nextBooked(timeline, endsAt);
   const weeks = ownWeeks(visit) ?? (timeline ? weeksOfVisits(timeline, visit) : null);
   return { booked, weeks, isRead: client === null || timeline !== undefined };
 }

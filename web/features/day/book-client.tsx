@@ -19,6 +19,7 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 import type { BookingAt, Salon } from './booking.api.ts';
+import { BookedAlready } from './booked-already.tsx';
 import { EarlierWish } from './earlier-wish.tsx';
 import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
@@ -181,6 +182,7 @@ export function BookClient({
         </Button>
       </div>
       <Owes clientId={client.id} cents={owed} />
+      <BookedAlready clientId={client.id} timeZone={timeZone} />
       {client.doNotBook && (
         <Note tone="warn">You do not want to book this client again. {client.doNotBookReason}</Note>
       )}

@@ -15,7 +15,7 @@ const salon: ProviderDay['salon'] = {
 const startsAt = '2026-11-25T15:00:00.000Z';
 
 /** Opens the form for a visit of Maria Garcia and chooses its time, 9:00 in Austin. */
-async function openForm(day: ProviderDay) {
+async function openForm(day: ProviderDay, timeline: object[] = []) {
   const { sent } = openDay(day, {
     'GET /api/clients': () =>
       Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: null, pets: [{ name: 'Bella' }] }]),
@@ -38,6 +38,7 @@ async function openForm(day: ProviderDay) {
           },
         ],
       }),
+    'GET /api/clients/c-1/timeline': () => Response.json(timeline),
     'GET /api/day/openings': () =>
       Response.json({
         timeZone: 'America/Chicago',
@@ -56,6 +57,18 @@ const book = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
+const bookedAt = (at: string) => ({
+  kind: 'visit',
+  id: 'v-9',
+  at,
+  title: 'Bella · Full groom',
+  status: 'booked',
+  price: 12_000,
+  isRedo: false,
+  source: 'own',
+  confirmedAt: null,
+  timeZone: 'America/Chicago',
+});
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('drop-off and pick-up begin as those of the work, and are sent once they differ', async () => {
@@ -117,4 +130,11 @@ test('a mistyped price is refused, and not booked as none', async () => {
   await userEvent.type(typed, '120');
   await book();
   expect(sent('POST /api/visits')).toMatchObject([{ pets: [{ price: 12_000 }] }]);
+});
+
+test('who has a visit already is not booked beside it unseen', async () => {
+  await openForm(dayOf(), [bookedAt('2099-12-01T19:30:00+00:00'), bookedAt('2026-11-03T15:00:00+00:00')]);
+  const line = await screen.findByText(/^Booked already:/);
+  expect(line.textContent.replaceAll('\u00a0', ' ')).toContain('Dec 1, 2099, 1:30 PM, Bella · Full groom.');
+  expect(screen.getByRole('link', { name: /Dec/ }).getAttribute('href')).toBe('/visits/v-9');
 });
