@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import type { PriceChange } from '#contract/price-changes.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clientWays } from '#web/domain/visits/visit-client.ts';
@@ -22,6 +23,11 @@ const NoteAnswer = lazyPart(() => import('./note-answer.tsx'));
 /** Higher prices asked for on a visit, with what either side may do; for its provider, also the question itself. */
 export function PriceChangesSection({ visit, isProvider }: { visit: Visit; isProvider: boolean }) {
   const [asks, setAsks] = useState(false);
+  const { hash } = useLocation();
+  // The section is drawn after the page has looked for what its address names.
+  const [named] = useState(() => (node: HTMLElement | null) => {
+    if (hash === '#price-changes') node?.scrollIntoView();
+  });
   const { data: changes = [] } = useQuery({
     ...query('GET /api/visits/:id/price-changes', { params: { id: visit.id } }),
     ...polled,
@@ -30,7 +36,7 @@ export function PriceChangesSection({ visit, isProvider }: { visit: Visit; isPro
   const canAsk = visit.actions.includes('ask_price') && !isOpen;
   if (changes.length === 0 && !canAsk) return null;
   return (
-    <section aria-labelledby="price-changes" className="grid gap-4">
+    <section ref={named} aria-labelledby="price-changes" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="price-changes">Price</h2>
         {canAsk && <Button onClick={() => setAsks(true)}>Ask for a higher price</Button>}

@@ -6,12 +6,14 @@ import { href } from '#contract/pages.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { price } from '#web/lib/money.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { canRedo, canStillMend, otherName, wasThere } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
+const AskPrice = lazyPart(() => import('#web/domain/price-changes/ask-price.tsx'));
 const CheckInVisit = lazyPart(() => import('./check-in/check-in-visit.tsx'));
 const CompleteVisit = lazyPart(() => import('./report-cards/complete-visit.tsx'));
 const RunLate = lazyPart(() => import('./moves/run-late.tsx'));
@@ -28,6 +30,7 @@ type Asked =
   | 'card'
   | 'late'
   | 'change'
+  | 'price'
   | 'move'
   | 'stop'
   | 'no_show'
@@ -103,9 +106,14 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
           <MenuItem onSelect={() => setAsked('card')}>Edit the report card</MenuItem>
         )}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
-        {!onPage && can('ask_price') && (
+        {!onPage && can('ask_price') && visit.askedPrice === null && (
+          <MenuItem onSelect={() => setAsked('price')}>Ask for a higher price</MenuItem>
+        )}
+        {!onPage && can('ask_price') && visit.askedPrice !== null && (
           <MenuItem asChild>
-            <Link to={`${href('visit', { id: visit.id })}#price-changes`}>Ask for a higher price</Link>
+            <Link to={`${href('visit', { id: visit.id })}#price-changes`}>
+              What they say to {price(visit.askedPrice)}
+            </Link>
           </MenuItem>
         )}
         {can('reprice') && <MenuItem onSelect={() => setAsked('change')}>Change services and price</MenuItem>}
@@ -147,6 +155,7 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
         {asked === 'arrival' && <CheckInVisit visit={visit} onClose={close} />}
         {asked === 'card' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'late' && <RunLate visit={visit} onClose={close} />}
+        {asked === 'price' && <AskPrice visit={visit} agreed={visit.price ?? 0} onClose={close} />}
         {asked === 'change' && <ChangeVisit visit={visit} onClose={close} />}
         {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
         {asked === 'stop' && <StopVisit visit={visit} onClose={close} />}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
@@ -45,4 +46,22 @@ test('the way there stands beside the address, and how the visit stands beside i
   expect(way.parentElement?.textContent).toMatch(/^107 Slaughter Ln.*Directions$/);
   const heading = card.getByRole('heading', { level: 3 });
   expect(heading.parentElement?.textContent).toMatch(/Not confirmed$/);
+});
+
+const openPriceMenu = async (askedPrice: number | null) => {
+  const running = ownVisit({ status: 'checked_in', startsAt: at(-10), endsAt: at(60), askedPrice });
+  openDay(dayOf({ visits: [{ ...running, actions: ['check_out', 'ask_price', 'stop'] }] }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
+};
+
+test('a higher price is asked for on the Day', async () => {
+  await openPriceMenu(null);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for a higher price' }));
+  expect(await screen.findByRole('dialog', { name: 'Ask for a higher price' })).toBeTruthy();
+});
+
+test('a price that was asked for leads to where its answer is noted', async () => {
+  await openPriceMenu(14_000);
+  const item = await screen.findByRole('menuitem', { name: 'What they say to $140' });
+  expect(item.getAttribute('href')).toMatch(/^\/visits\/.+#price-changes$/);
 });
