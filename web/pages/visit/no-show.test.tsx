@@ -64,3 +64,17 @@ test('a no-show can be contested, agreed to, or taken back', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Contest the no-show' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/contest-no-show')).toHaveLength(1));
 });
+
+test('of a visit that was booked without a policy the question says that no fee is owed', async () => {
+  open(
+    { actions: ['no_show'], price: 7000, source: 'own' },
+    {
+      ...asMaya,
+      'GET /api/visits/v-1/cancellation-fee': () => Response.json({ policy: null, freeUntil: null, fee: 0 }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: / did not come$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/No fee is owed: none was agreed when it was booked\./)).toBeTruthy();
+});

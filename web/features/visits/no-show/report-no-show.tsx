@@ -21,8 +21,13 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
     query('GET /api/visits/:id/cancellation-fee', { params: { id: visit.id } }),
   );
   const fee = side === 'provider' ? percentOf(visit.price ?? 0, cancelling?.policy?.noShowPercent ?? 0) : 0;
-  const owes = fee > 0 ? ` By your policy ${other} owes ${price(fee)}, which you can waive.` : '';
   const isOwn = visit.source !== 'marketplace';
+  const owes =
+    fee > 0
+      ? ` By your policy ${other} owes ${price(fee)}, which you can waive.`
+      : isOwn && cancelling && !cancelling.policy
+        ? ' No fee is owed: none was agreed when it was booked.'
+        : '';
   const report = useKeepingAction('POST /api/visits/:id/no-show', keptFor(visit, 'No-show of'), {
     done: {
       title: 'No-show noted',
