@@ -58,7 +58,7 @@ export function answerRefusal(
 export const tellsThemselves: Refusal = {
   code: 'unconfirmed',
   detail:
-    'This is more than 25 % above the price. Only the client can say yes to it, with their link or account.',
+    'This is more than 25% above the price. Only the client can say yes to it, with their link or account.',
 };
 
 /** Why the viewer may not dispute a yes that the provider noted. */

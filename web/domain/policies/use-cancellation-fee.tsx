@@ -25,7 +25,7 @@ export function useCancellationFee(id: string, timeZone?: string) {
     fee > 0
       ? `It was free until ${until}. Cancelling now costs ${price(fee)}.`
       : policy && policy.lateCancelPercent > 0
-        ? `Free until ${until}. After that ${policy.lateCancelPercent} % of the price is owed.`
+        ? `Free until ${until}. After that ${policy.lateCancelPercent}% of the price is owed.`
         : noFee;
   return { waiting: false, note: <Note tone={fee > 0 ? 'warn' : 'plain'}>{words}</Note> };
 }
