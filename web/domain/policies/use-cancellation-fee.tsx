@@ -17,6 +17,7 @@ export function useCancellationFee(id: string, timeZone?: string) {
   if (!data)
     return {
       waiting: true,
+      fee: 0,
       note: asked.isLoadingError && <FailedQuery query={asked} title="The cancellation fee did not load" />,
     };
   const { fee, freeUntil, policy } = data;
@@ -27,5 +28,5 @@ export function useCancellationFee(id: string, timeZone?: string) {
       : policy && policy.lateCancelPercent > 0
         ? `Free until ${until}. After that ${policy.lateCancelPercent}% of the price is owed.`
         : noFee;
-  return { waiting: false, note: <Note tone={fee > 0 ? 'warn' : 'plain'}>{words}</Note> };
+  return { waiting: false, fee, note: <Note tone={fee > 0 ? 'warn' : 'plain'}>{words}</Note> };
 }

@@ -78,3 +78,28 @@ test('of a visit that was booked without a policy the question says that no fee 
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/No fee is owed: none was agreed when it was booked\./)).toBeTruthy();
 });
+
+test('who cancels for a client who called late adds the fee in the same step', async () => {
+  const { sent } = open(
+    { actions: ['cancel'], price: 8000, source: 'own' },
+    {
+      ...asMaya,
+      'GET /api/visits/v-1/cancel-check': () => Response.json({ countsAs: null, until: null, because: null }),
+      'GET /api/visits/v-1/cancellation-fee': () =>
+        Response.json({
+          policy: { cancelHours: 24, lateCancelPercent: 50, noShowPercent: 100 },
+          freeUntil: '2026-11-23T15:00:00+00:00',
+          fee: 4000,
+        }),
+      'POST /api/visits/v-1/cancel': () =>
+        Response.json(visitOf({ status: 'cancelled', cancelledBy: 'provider', actions: [] })),
+      'POST /api/visits/v-1/fees': () => Response.json({ id: 'f-1', amount: 4000 }, { status: 201 }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /cancelled late and owes \$40/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel visit' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/fees')).toHaveLength(1));
+});

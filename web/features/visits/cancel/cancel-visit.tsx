@@ -3,10 +3,13 @@ import { maxReason } from '#contract/text/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { useCancellationFee } from '#web/domain/policies/use-cancellation-fee.tsx';
 import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
+import { exactPrice, price } from '#web/lib/money.ts';
 import { useUndoCancel } from './use-undo-cancel.ts';
 import { isTold, otherName, visitDay, visitTimes } from '../visit-words.ts';
 import type { Side } from '../visit-words.ts';
@@ -25,6 +28,12 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const isOwn = visit.source !== 'marketplace';
   // It counts for neither side, so it can wait for a signal without having been checked.
   const countsNot = isOwn && side === 'provider';
+  const [byClient, setByClient] = useState(false);
+  const mayOwe = countsNot && fee.fee > 0;
+  const owe = useAction('POST /api/visits/:id/fees', {
+    done: ({ amount }) => ({ title: `${exactPrice(amount)} is owed` }),
+    failed: 'The fee was not added; you can add it on the visit’s page',
+  });
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
@@ -49,16 +58,24 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       keep="Keep it"
       confirm="Cancel visit"
       busy="Cancelling..."
-      onConfirm={(reason) =>
-        cancel.run({
-          params: { id: visit.id },
+      onConfirm={async (reason) => {
+        const params = { id: visit.id };
+        const cancelled = await cancel.run({
+          params,
           body: { reason, ...(isMailed ? { tell: tells } : {}), ...(countsNot ? {} : leaving.sent) },
-        })
-      }
+        });
+        if (cancelled && mayOwe && byClient) await owe.run({ params });
+        return cancelled;
+      }}
       waiting={!countsNot && (leaving.waiting || (side === 'pet_owner' && fee.waiting))}
       onClose={onClose}
     >
       {isMailed && <TellByMail client={visit.client} name={other} checked={tells} onChange={setTells} />}
+      {mayOwe && (
+        <Checkbox checked={byClient} onChange={({ target }) => setByClient(target.checked)}>
+          {other} cancelled late and owes {price(fee.fee)} by your policy
+        </Checkbox>
+      )}
       {side === 'pet_owner' && fee.note}
       {!countsNot && leaving.note}
     </ReasonDialog>
