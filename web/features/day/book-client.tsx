@@ -216,6 +216,8 @@ export function BookClient({
           minutes={Number(minutes)}
           pets={Math.max(1, chosen.length)}
           staffId={given?.staffId}
+          services={chosen.flatMap(({ codes }) => codes)}
+          salon={salon}
           from={from}
           timeZone={timeZone}
           startsAt={startsAt}

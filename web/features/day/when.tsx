@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Opening } from '#contract/day/day.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -8,6 +9,8 @@ import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { useOpenings } from './booking.api.ts';
+import type { Salon } from './booking.api.ts';
+import { openingsFor } from './whose-openings.ts';
 
 const keyOf = ({ startsAt, staff }: Opening) => `${startsAt} ${staff?.id}`;
 
@@ -17,6 +20,8 @@ type WhenProps = {
   minutes: number;
   pets: number;
   staffId: string | undefined;
+  services: readonly AnyService[];
+  salon: Salon;
   from: string;
   timeZone: string;
   startsAt: string | undefined;
@@ -30,7 +35,7 @@ const ChipSkeletons = () =>
   Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="h-11 w-40 rounded-pill" />);
 
 /** The next free times, or any other. */
-export function When({ from, timeZone, startsAt, isGiven, onChoose, ...wanted }: WhenProps) {
+export function When({ from, timeZone, startsAt, isGiven, services, salon, onChoose, ...wanted }: WhenProps) {
   const found = useOpenings({ ...wanted, from });
   const [other, setOther] = useState(isGiven);
   const [day, setDay] = useState(startsAt ? isoDay(startsAt, timeZone) : from);
@@ -48,7 +53,7 @@ export function When({ from, timeZone, startsAt, isGiven, onChoose, ...wanted }:
       </h3>
       <div className="flex flex-wrap gap-2">
         {found.isPending && <ChipSkeletons />}
-        {found.data?.openings.map((opening) => (
+        {openingsFor(found.data?.openings ?? [], services, salon).map((opening) => (
           <Chip
             key={keyOf(opening)}
             pressed={!other && startsAt === opening.startsAt && chosenKey === keyOf(opening)}
