@@ -6,7 +6,7 @@ import { Email } from './identity/identity.ts';
 import { PetDraft } from './pets/pets.ts';
 import { priceReason } from './profiles/price-reasons.ts';
 import { PublicRole } from './profiles/public-pages.ts';
-import { Day, Id, Instant, line, name, NeededPhone, Phone, text, wholeFrom } from './values.ts';
+import { Day, Id, Instant, line, name, NeededPhone, Params, Phone, text, wholeFrom } from './values.ts';
 
 /** `ask`: the provider answers each request. `instant`: known clients book at once, and new ones ask. */
 export const bookingModes = ['off', 'ask', 'instant'] as const;
@@ -188,6 +188,12 @@ export const bookingPageApi = {
   'GET /api/client-links/:secret/booking-page': {
     summary: 'Where the client of a link books the next visit; null while that page takes no bookings',
     params: Secret,
+    reply: z.object({ page: Address.nullable() }),
+  },
+  'GET /api/visits/:id/booking-page': {
+    summary:
+      'Where a pet parent books again with the provider of a visit; null while that page takes no bookings',
+    params: Params,
     reply: z.object({ page: Address.nullable() }),
   },
   'POST /api/book/:as/:slug/codes': {

@@ -1,11 +1,11 @@
 import { bookingPageApi } from '#contract/booking-page.ts';
-import { member, routes, withRole } from '#server/modules/identity/index.ts';
+import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { bookByPage } from './book-by-page.ts';
 import { verifyCode } from './client-of-ticket.ts';
 import { sendCode } from './codes.ts';
 import { listOpenings } from './openings.ts';
-import { getOwnPage, getPageOfLink, requireOpenPage, saveOwnPage } from './page.ts';
+import { getOwnPage, getPageOfLink, getPageOfVisit, requireOpenPage, saveOwnPage } from './page.ts';
 import { getQuote } from './quote.ts';
 import { showPage } from './show-page.ts';
 
@@ -38,6 +38,12 @@ export const bookingPageRoutes = routes(bookingPageApi, {
     who: 'everyone',
     limit: { name: 'client-links', max: 300, per: minutes(5), by: 'address' },
     run: ({ sql, params, platform }) => getPageOfLink(sql, params.secret, platform.clock.now()),
+  },
+  'GET /api/visits/:id/booking-page': {
+    who: signedIn,
+    reads: ['booking-page', 'visits'],
+    mayLag: ['calendar', 'profile'],
+    run: ({ sql, actor, params }) => getPageOfVisit(sql, actor.id, params.id),
   },
   'POST /api/book/:as/:slug/codes': {
     who: 'everyone',

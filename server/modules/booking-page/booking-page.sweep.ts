@@ -3,8 +3,9 @@ import { to } from '#tests/every-call/notices.ts';
 import type { Happening } from '#tests/every-call/notices.ts';
 import type { World } from '#tests/every-call/notice-world.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
-import { everyone, members, withRole } from '#tests/every-call/access.ts';
+import { anyone, everyone, members, own, withRole } from '#tests/every-call/access.ts';
 import type { Sweep } from '#tests/every-call/sweeps.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -42,6 +43,10 @@ export const sweep: Sweep<typeof bookingPageApi> = {
         app.transact(async (t) => ({
           params: { secret: (await makeClientLink(t, app.app.platform.secrets, { providerId: me })).secret },
         })),
+    },
+    'GET /api/visits/:id/booking-page': {
+      access: own(anyone),
+      set: withRecords(async (t, me) => ({ params: { id: (await makeOwnVisit(t, { ownerId: me })).id } })),
     },
     'PUT /api/booking-page': {
       access: members('groomer', 'owner'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
-import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { endMembership } from '#tests/end-membership.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
@@ -55,4 +56,18 @@ test('a provider whose membership has ended takes no bookings, so no link leads 
   expect(await pageOf(secret)).toEqual(page);
   await endMembership(app, id);
   expect(await pageOf(secret)).toBeNull();
+});
+
+test('a pet parent books again from a visit in their account, and nobody else is told where', async () => {
+  const { id } = await app.transact((t) => makeGroomer(t));
+  const { june, visit } = await app.transact(async (t) => {
+    const { id: juneId } = await makePetOwner(t);
+    return { june: juneId, visit: await makeOwnVisit(t, { providerId: id, ownerId: juneId }) };
+  });
+  const ask = async (who: string) =>
+    (await app.as(who)).call('GET /api/visits/:id/booking-page', { params: { id: visit.id } });
+  expect((await ask(june)).body.page).toBeNull();
+  const page = await app.transact((t) => makeBookingPage(t, id));
+  expect((await ask(june)).body.page).toEqual(page);
+  expect((await ask(id)).status).toBe(404);
 });

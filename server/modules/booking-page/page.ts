@@ -14,6 +14,7 @@ import {
   findOwnAddress,
   findPage,
   findSettings,
+  isVisitOf,
   saveSettings,
 } from './booking-page.queries.ts';
 import type { PageRow } from './booking-page.queries.ts';
@@ -87,9 +88,18 @@ export async function isPageOpen(sql: Sql, address: Address): Promise<boolean> {
 /** Where the client of a link books the next visit; null while that page takes no bookings. @throws Problem `link_expired` */
 export async function getPageOfLink(sql: Sql, secret: string, now: Date) {
   const { visitId } = await findLink(sql, secret, now);
-  const address = await findAddressOfVisit(sql, visitId);
-  return { page: address && (await isPageOpen(sql, address)) ? address : null };
+  return openPageOf(sql, await findAddressOfVisit(sql, visitId));
 }
+
+/** Where a pet parent books again; null while that page takes no bookings. @throws Problem `not_found` */
+export async function getPageOfVisit(sql: Sql, ownerId: string, visitId: string) {
+  if (!(await isVisitOf(sql, ownerId, visitId))) throw notFound('visit');
+  return openPageOf(sql, await findAddressOfVisit(sql, visitId));
+}
+
+const openPageOf = async (sql: Sql, address: Address | undefined) => ({
+  page: address && (await isPageOpen(sql, address)) ? address : null,
+});
 
 /** The provider's rule for cancelling, in the words that clients agree to. */
 export const policyOf = async (sql: Sql, accountId: string): Promise<string> =>

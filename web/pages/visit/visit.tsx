@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isCheckedIn, isOpen, isStopped } from '#contract/visits/visit-status.ts';
+import { isAsked, isCheckedIn, isOpen, isStopped } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
@@ -38,6 +38,7 @@ import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 
+const BookNextByVisit = lazyPart(() => import('#web/features/booking-page/book-next-by-visit.tsx'));
 const ReviewVisit = lazyPart(() => import('../parts/review-visit.tsx'));
 
 export const meta: MetaFunction = (args) => [
@@ -90,19 +91,27 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const isProvider = side === 'provider';
   const otherId = isProvider ? visit.owner?.id : visit.provider.id;
   const wasStarted = isCheckedIn(status) || isStopped(status);
+  const mayBookNext = !isProvider && visit.source !== 'marketplace' && !isOpen(status) && !isAsked(status);
   const acts = (
-    <VisitActions
-      visit={visit}
-      side={side}
-      onReview={() => setReviews(true)}
-      contact={
-        <>
-          <PhoneOf visit={visit} side={side} />
-          {otherId && <MessageLink to={otherId} name={otherName(visit, side)} variant="quiet" />}
-        </>
-      }
-      more={!isProvider && <MenuItem onSelect={() => setViewing(true)}>View profile</MenuItem>}
-    />
+    <>
+      {mayBookNext && (
+        <Suspense>
+          <BookNextByVisit visitId={visit.id} />
+        </Suspense>
+      )}
+      <VisitActions
+        visit={visit}
+        side={side}
+        onReview={() => setReviews(true)}
+        contact={
+          <>
+            <PhoneOf visit={visit} side={side} />
+            {otherId && <MessageLink to={otherId} name={otherName(visit, side)} variant="quiet" />}
+          </>
+        }
+        more={!isProvider && <MenuItem onSelect={() => setViewing(true)}>View profile</MenuItem>}
+      />
+    </>
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
