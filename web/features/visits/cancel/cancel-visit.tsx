@@ -9,7 +9,7 @@ import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
-import { exactPrice, price } from '#web/lib/money.ts';
+import { price } from '#web/lib/money.ts';
 import { useUndoCancel } from './use-undo-cancel.ts';
 import { isTold, otherName, visitDay, visitTimes } from '../visit-words.ts';
 import type { Side } from '../visit-words.ts';
@@ -30,14 +30,14 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const countsNot = isOwn && side === 'provider';
   const [byClient, setByClient] = useState(false);
   const mayOwe = countsNot && fee.fee > 0;
+  const owes = mayOwe && byClient;
   const owe = useAction('POST /api/visits/:id/fees', {
-    done: ({ amount }) => ({ title: `${exactPrice(amount)} is owed` }),
     failed: 'The fee was not added; you can add it on the visit’s page',
   });
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
-      description: told ? `${other} has been notified.` : `${other} is not told by itself.`,
+      description: `${other} ${told ? 'has been notified' : 'is not told by itself'}${owes ? ` and owes ${price(fee.fee)}` : ''}.`,
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',
@@ -64,7 +64,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
           params,
           body: { reason, ...(isMailed ? { tell: tells } : {}), ...(countsNot ? {} : leaving.sent) },
         });
-        if (cancelled && mayOwe && byClient) await owe.run({ params });
+        if (cancelled && owes) await owe.run({ params });
         return cancelled;
       }}
       waiting={!countsNot && (leaving.waiting || (side === 'pet_owner' && fee.waiting))}
