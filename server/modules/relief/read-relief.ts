@@ -22,9 +22,13 @@ export async function getCheckOuts(sql: Sql, accountId: string, shiftId: string)
 }
 
 /** The shift that would cover a person's open visits of a day. @throws Problem `not_found` */
-export async function getShiftToPost(sql: Sql, accountId: string, staffId: string, on: string) {
+export async function getShiftToPost(
+  sql: Sql,
+  accountId: string,
+  { staffId, on, now }: { staffId: string; on: string; now: Date },
+) {
   if (!(await findWorker(sql, accountId, staffId))) throw notFound('person');
   const timeZone = await zoneOf(sql, accountId);
-  const day = { ...wholeDay(on, timeZone), timeZone };
+  const day = { ...wholeDay(on, timeZone), timeZone, now };
   return { staffId, on, ...(await findOpenDay(sql, staffId, day)) };
 }

@@ -68,17 +68,19 @@ export async function sumCheckOuts(sql: Sql, shiftId: string): Promise<CheckOuts
 
 type Work = { visits: number; dogs: number; startTime: string | null; endTime: string | null };
 
-/** Finds from when to when, on quarter hours, a person's open visits of a day are, and of how many animals. */
+/** Finds from when to when, on quarter hours that are still ahead, a person's open visits of a day are, and of how many animals. */
 export async function findOpenDay(
   sql: Sql,
   staffId: string,
-  { since, until, timeZone }: { since: Date; until: Date; timeZone: string },
+  { since, until, timeZone, now }: { since: Date; until: Date; timeZone: string; now: Date },
 ): Promise<Work> {
   const [row] = await sql<Work[]>`
     select count(*)::int as visits, coalesce(sum(animals.count), 0)::int as dogs,
-      to_char(date_bin('15 minutes', min(v.starts_at), 'epoch') at time zone ${timeZone}, 'HH24:MI') as start_time,
+      to_char(greatest(date_bin('15 minutes', min(v.starts_at), 'epoch'),
+        date_bin('15 minutes', ${now}::timestamptz, 'epoch') + interval '15 minutes') at time zone ${timeZone}, 'HH24:MI') as start_time,
       to_char(date_bin('15 minutes', max(v.ends_at) + interval '14 minutes 59 seconds', 'epoch') at time zone ${timeZone}, 'HH24:MI') as end_time
     from visits v cross join lateral (select count(*) from visit_pets where visit_id = v.id) animals
-    where v.staff_id = ${staffId} and v.status in ('booked', 'checked_in') and v.starts_at >= ${since} and v.starts_at < ${until}`;
-  return row ?? { visits: 0, dogs: 0, startTime: null, endTime: null };
+    where v.staff_id = ${staffId} and v.status in ('booked', 'checked_in') and v.ends_at > ${now}
+      and v.starts_at >= ${since} and v.starts_at < ${until}`;
+  return row?.visits ? row : { visits: 0, dogs: 0, startTime: null, endTime: null };
 }

@@ -19,6 +19,7 @@ export const reliefRoutes = routes(reliefApi, {
     reads: ['staff', 'visits'],
     // The time zone.
     mayLag: ['businesses', 'groomers', 'profile'],
-    run: ({ sql, actor, params, query }) => getShiftToPost(sql, actor.id, params.id, query.on),
+    run: ({ sql, actor, params, query, platform }) =>
+      getShiftToPost(sql, actor.id, { staffId: params.id, on: query.on, now: platform.clock.now() }),
   },
 });

@@ -4,7 +4,8 @@ import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.fac
 import { fill } from '#server/modules/shifts/shifts.scenario.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { dayIn, timeIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeRelief } from './relief.factory.ts';
@@ -71,6 +72,28 @@ describe('the groomer of a filled shift', () => {
       startTime: '09:00',
       endTime: '17:30',
     });
+  });
+
+  test('is asked for from the next quarter hour where the sick person’s day has begun', async () => {
+    const { owner } = await openSalon();
+    const lee = await app.transact((t) => makeStaff(t, owner.id));
+    const now = app.clock.now();
+    await app.transact((t) =>
+      makeOwnVisit(t, {
+        providerId: owner.id,
+        providerAs: 'business',
+        staffId: lee.id,
+        minutes: 120,
+        startsAt: after(now, minutes(-40)),
+      }),
+    );
+    const { body } = await owner.call('GET /api/staff/:id/shift-to-post', {
+      params: { id: lee.id },
+      query: { on: dayIn(now, 'America/Chicago') },
+    });
+    const quarter = minutes(15);
+    const next = new Date((Math.floor(now.getTime() / quarter) + 1) * quarter);
+    expect(body).toMatchObject({ visits: 1, startTime: timeIn(next, 'America/Chicago') });
   });
 
   test('is gone when the shift is cancelled, and visits stay booked with nobody', async () => {
