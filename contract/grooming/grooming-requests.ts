@@ -154,28 +154,26 @@ export type RequestCard = z.output<typeof RequestCard>;
 export const RequestDetail = RequestCard.extend({
   /** The actions the viewer may take now. */
   actions: z.array(RequestAction),
-  /** The pet owner's. */
-  reliability: Reliability,
+  reliability: Reliability.describe('of the pet owner'),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
+
+/** The booked or past visit of a request, with the name of who grooms. */
+const BookedVisit = z.object({
+  id: Id,
+  status: VisitStatus,
+  startsAt: Instant,
+  price: z.int(),
+  provider: z.string(),
+  atHome: z.boolean(),
+});
 
 /** The owner's view of their request, with its outcome. */
 export const OwnRequest = RequestCard.extend({
   actions: z.array(RequestAction),
   openOffers: z.int(),
   unreadOffers: z.int(),
-  /** The booked or past visit. */
-  /** `provider` is the name of who grooms. */
-  visit: z
-    .object({
-      id: Id,
-      status: VisitStatus,
-      startsAt: Instant,
-      price: z.int(),
-      provider: z.string(),
-      atHome: z.boolean(),
-    })
-    .nullable(),
+  visit: BookedVisit.nullable(),
   cancelReason: z.string().nullable(),
   /** As the owner wrote it; others see city and state. */
   address: z.string(),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { petOf } from '#web/domain/pets/pets.testing.ts';
 import { endedMembership, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/lib/toast-store.ts';
@@ -155,6 +156,10 @@ test('open offers are below the pets, marked read when in view, and linked from 
   await waitFor(() => expect(sent('POST /api/offers/o-1/accept')).toHaveLength(1));
 });
 
+const bookedOn = (startsAt: string): OwnRequest['visit'] => {
+  return { id: 'v-1', status: 'booked', startsAt, price: 11_800, provider: 'Maya Ortiz', atHome: true };
+};
+
 test('booked requests are counted apart from open ones', async () => {
   open(
     '/pet-owner',
@@ -164,14 +169,7 @@ test('booked requests are counted apart from open ones', async () => {
       {
         id: 'r-3',
         status: 'in_progress',
-        visit: {
-          id: 'v-1',
-          status: 'booked',
-          startsAt: '2026-11-24T15:00:00Z',
-          price: 11_800,
-          provider: 'Maya Ortiz',
-          atHome: true,
-        },
+        visit: bookedOn('2026-11-24T15:00:00Z'),
       },
     ),
   );
@@ -202,14 +200,7 @@ test('a booked pet links to its visit; a second request for it warns first', asy
     ...requests({
       id: 'r-3',
       status: 'in_progress',
-      visit: {
-        id: 'v-1',
-        status: 'booked',
-        startsAt: '2026-11-27T15:00:00Z',
-        price: 11_800,
-        provider: 'Maya Ortiz',
-        atHome: true,
-      },
+      visit: bookedOn('2026-11-27T15:00:00Z'),
     }),
     'GET /api/pets': () => Response.json([petOf({ lastGroomedAt: '2026-09-18T18:00:00+00:00' })]),
   });
@@ -233,14 +224,7 @@ test('requests are titled by what they ask for, with status and urgency', async 
         title: 'Trim',
         status: 'in_progress',
         actions: ['cancel'],
-        visit: {
-          id: 'v-1',
-          status: 'booked',
-          startsAt: '2026-11-24T15:00:00Z',
-          price: 11_800,
-          provider: 'Maya Ortiz',
-          atHome: true,
-        },
+        visit: bookedOn('2026-11-24T15:00:00Z'),
       },
       {
         id: 'r-4',
