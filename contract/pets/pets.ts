@@ -70,7 +70,15 @@ export const PetDraft = z.strictObject({
   /** The last groom that is known of; due dates start there. */
   lastGroomedOn: Day.nullish(),
 });
-export const PetChange = z.strictObject({ ...draft, isRight, groomEveryWeeks }).partial();
+export const PetChange = z
+  .strictObject({
+    ...draft,
+    isRight,
+    groomEveryWeeks,
+    /** Only of a pet without a groom on record, e.g. one that was taken over from a groomer's book. */
+    lastGroomedOn: Day.nullable(),
+  })
+  .partial();
 
 export const Pet = z.object({
   id: Id,

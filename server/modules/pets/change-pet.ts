@@ -4,11 +4,11 @@ import type { Pet, PetChange } from '#contract/pets/pets.ts';
 import { ageInYears } from '#reference/life-stages.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
-import { problem } from '#server/platform/problem.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { todayOf } from '#server/platform/places/zone-of.queries.ts';
-import { requirePastDates } from './pet-dates.ts';
+import { todayOf, zoneOf } from '#server/platform/places/zone-of.queries.ts';
+import { groomedAt, requirePastDates } from './pet-dates.ts';
 import { changedFacts } from './pet-facts.ts';
 import { awaitsGrooming, findPet, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
@@ -21,15 +21,25 @@ export async function changePet(
   t: Transaction,
   ownerId: string,
   id: string,
-  { isRight, ...change }: z.output<typeof PetChange>,
+  { isRight, lastGroomedOn, ...change }: z.output<typeof PetChange>,
   seen?: FieldsSeen,
 ) {
   await lockOwnPet(t.sql, id, ownerId);
   const before = await getOwnPet(t.sql, id, ownerId, t.now);
   if (seen) requireUnchanged(seen, before, change);
+  if (lastGroomedOn && before.lastGroomedAt)
+    throw fieldProblem('lastGroomedOn', 'A groom is on record already; due dates follow it.');
   await requireLikelyChange(t, ownerId, before, { ...change, isRight });
-  await writeChange(t, ownerId, id, change);
+  const groomed = lastGroomedOn && { lastGroomedAt: await groomedOn(t, ownerId, lastGroomedOn) };
+  await writeChange(t, ownerId, id, { ...change, ...groomed });
   return getOwnPet(t.sql, id, ownerId, t.now);
+}
+
+async function groomedOn(t: Transaction, ownerId: string, day: string): Promise<Date | null> {
+  return groomedAt(day, {
+    today: await todayOf(t.sql, ownerId, t.now),
+    timeZone: await zoneOf(t.sql, ownerId),
+  });
 }
 
 const judged = ['species', 'breed', 'weight', 'age', 'birthDate'] as const;
@@ -39,7 +49,7 @@ async function requireLikelyChange(
   t: Transaction,
   ownerId: string,
   before: z.input<typeof Pet>,
-  { isRight, ...change }: z.output<typeof PetChange>,
+  { isRight, ...change }: Omit<z.output<typeof PetChange>, 'lastGroomedOn'>,
 ): Promise<void> {
   if (judged.every((field) => change[field] === undefined)) return;
   const { species, breed, weight, birthDate } = { ...before, ...withoutUndefined(change) };
@@ -48,7 +58,7 @@ async function requireLikelyChange(
   requireLikely({ species, breed, weight, age }, isRight, birthDate ? 'birthDate' : 'age');
 }
 
-type Facts = Omit<z.output<typeof PetChange>, 'isRight'> & {
+type Facts = Omit<z.output<typeof PetChange>, 'isRight' | 'lastGroomedOn'> & {
   lastGroomedAt?: Date | null;
   diedOn?: string | null;
 };

@@ -69,6 +69,18 @@ test('due dates start at the day a pet was last groomed elsewhere', async () => 
   expect(pet.dueOn).toBe('2026-11-24');
 });
 
+test('a pet without a groom on record takes the day of the last one later, and only then', async () => {
+  const { body: pet } = await add({ breed: 'Goldendoodle' });
+  const tell = (lastGroomedOn: string) =>
+    jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { lastGroomedOn } });
+  const early = await tell('2099-01-01');
+  expect([early.status, early.problem.errors?.[0]?.path]).toEqual([422, 'lastGroomedOn']);
+  const { body: told } = await tell('2026-10-20');
+  expect([told.lastGroomedAt?.slice(0, 10), told.dueOn]).toEqual(['2026-10-20', '2026-11-24']);
+  const again = await tell('2026-11-01');
+  expect([again.status, again.problem.errors?.[0]?.path]).toEqual([422, 'lastGroomedOn']);
+});
+
 test('an owner’s own interval goes before the coat and a groomer’s advice, until it is taken back', async () => {
   const { body: pet } = await add({ breed: 'Goldendoodle', lastGroomedOn: '2026-10-20', groomEveryWeeks: 8 });
   expect([pet.groomEveryWeeks, pet.dueOn]).toEqual([8, '2026-12-15']);

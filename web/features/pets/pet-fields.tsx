@@ -73,13 +73,13 @@ function MorePart() {
   return <MoreAboutPet name={name} />;
 }
 
-/** How often the owner wants grooms. Of a new pet the last one is asked, so that due dates start. */
+/** How often the owner wants grooms. Without a groom on record the last one is asked, so that due dates start. */
 function RhythmPart({ pet }: { pet: Pet | undefined }) {
   const [today] = useState(() => isoDay(new Date()));
   return (
     <Part title="How often">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {!pet && (
+        {!pet?.lastGroomedAt && (
           <FormField name="lastGroomedOn" label="Last groomed on">
             {(field) => <DateField {...field} max={today} />}
           </FormField>

@@ -37,9 +37,23 @@ test('a cat is added with the day of its last groom, which cannot be ahead', asy
   ]);
 });
 
-test('of a pet that is known the last groom is not asked', async () => {
+test('of a pet with a groom on record the last one is not asked', async () => {
   serve({});
-  renderAt('/', <PetForm pet={petOf()} onClose={() => undefined} />);
+  renderAt(
+    '/',
+    <PetForm pet={petOf({ lastGroomedAt: '2026-09-18T18:00:00+00:00' })} onClose={() => undefined} />,
+  );
   expect(await screen.findByLabelText('Weeks between grooms')).toBeTruthy();
   expect(screen.queryByText('Last groomed on')).toBeNull();
+});
+
+test('a pet that was taken over is told its last groom', async () => {
+  const calls = serve({ 'PATCH /api/pets/:id': () => Response.json(petOf()) });
+  renderAt('/', <PetForm pet={petOf({ lastGroomedAt: null, dueOn: null })} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Last groomed on/ }));
+  const days = within(await screen.findByRole('grid'));
+  await userEvent.click(days.getByRole('button', { name: /November 9, 2026/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  const sent = () => calls.find(({ key }) => key.startsWith('PATCH'))?.body;
+  await expect.poll(sent).toEqual({ lastGroomedOn: '2026-11-09' });
 });

@@ -24,7 +24,7 @@ export type PetValues = PetFactValues & {
   groomingNotes: string;
   /** Weeks between grooms as typed; '' follows the groomer's advice, else the coat. */
   groomEveryWeeks: string;
-  /** Only asked of a new pet. */
+  /** Only asked of a pet without a groom on record. */
   lastGroomedOn: string;
   /** A newly chosen photo; null removes the current one, undefined keeps it. */
   photo: { id: string; url: string } | null | undefined;
@@ -78,13 +78,13 @@ const number = (text: string): number | null => (text.trim() === '' ? null : Num
 /** Request body of POST /api/pets. */
 export const draftOf = (values: PetValues): PetDraft => ({
   ...changeOf(values),
-  lastGroomedOn: values.lastGroomedOn || null,
   ownerId: 'current-user',
 });
 
 /** Request body of PATCH /api/pets/:id, with the photo only if it changes. */
 export const changeOf = (values: PetValues) => ({
   name: values.name.trim(),
+  lastGroomedOn: values.lastGroomedOn || undefined,
   species: values.species,
   breed: values.breed.trim() || null,
   breedAsWritten: values.breedAsWritten,
