@@ -92,7 +92,8 @@ function PolicyForm({ policy, onSaved, buttons }: Wiring & { policy: PolicyTerms
       </Note>
       <p className="text-s text-ink-2">
         The percentage is of the visit’s price. You may waive a fee, and your own cancelling costs nobody
-        anything.
+        anything. A change is for visits booked from then on; what is booked or imported already keeps what
+        its client agreed to.
       </p>
       <div className="flex flex-wrap gap-2">
         {buttons?.leave}

@@ -101,6 +101,20 @@ export default function SettingsPage() {
         <div className="wrap pt-5 pb-16 lg:pt-8">
           <h1 className="pb-5">Settings</h1>
           <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
+            <details className="card lg:hidden">
+              <summary className="min-h-6 cursor-pointer font-strong">Go to a section</summary>
+              <nav aria-label="Go to a section">
+                <ul className="grid grid-cols-2 gap-x-4 pt-2">
+                  {sectionsFor(session).map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className="flex min-h-11 items-center underline">
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </details>
             <nav
               aria-label="Sections"
               className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem-var(--covered,0px))] lg:overflow-y-auto"
