@@ -100,7 +100,7 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, 
         <Fieldset legend="Due again">
           <div className="flex flex-wrap gap-2">
             <Chip pressed={nextVisitWeeks === null} onClick={() => set({ nextVisitWeeks: null })}>
-              As usual for the coat
+              {own === null ? 'As usual for the coat' : 'As usual'}
             </Chip>
             {intervals.map((weeks) => (
               <Chip

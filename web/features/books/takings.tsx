@@ -17,7 +17,7 @@ export function Takings({
     <>
       {notCheckedOut.length > 0 && (
         <SectionCard id="not-checked-out" title="Not checked out">
-          <p className="text-ink-2">These visits are done and have no bill yet, so they are in no sum.</p>
+          <p className="text-ink-2">These visits are over and have no bill yet, so they are in no sum.</p>
           <ul className="divide-y divide-line">
             {before.visits > 0 && (
               <li className="flex flex-wrap justify-between gap-x-3 py-2 text-ink-2">
