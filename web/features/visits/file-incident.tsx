@@ -29,6 +29,16 @@ const answers = [
   { value: 'unknown', label: 'Not known' },
 ] as const;
 
+function whoReads(visit: Visit, kind: IncidentKind | undefined): string {
+  const name = clientName(visit);
+  const readers = visit.owner
+    ? `${name} can answer it${kind === 'bite' ? ', and other groomers see it before they offer' : '. Other groomers do not see it'}.`
+    : `${name} has no account and is not told by Wagwell: tell them yourself.`;
+  const office =
+    kind === 'bite' ? ' A bite that broke the skin may have to be reported to the health department.' : '';
+  return readers + office;
+}
+
 /** Form for what happened to an animal, or by it; it stays on the animal's record. */
 export default function FileIncident({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [petId, setPetId] = useState(visit.pets.length === 1 ? (visit.pets[0]?.id ?? '') : '');
@@ -71,7 +81,7 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
       open
       onOpenChange={(open) => !open && onClose()}
       title="File an incident"
-      description={`It is dated ${monthDay(on, 'UTC')} and signed by you. You can correct it for half an hour; then it stays. ${clientName(visit)} can answer it${kind === 'bite' ? ', and other groomers see it before they offer. A bite that broke the skin may have to be reported to the health department' : '. Other groomers do not see it'}.`}
+      description={`It is dated ${monthDay(on, 'UTC')} and signed by you. You can correct it for half an hour; then it stays. ${whoReads(visit, kind)}`}
     >
       <div className="grid gap-4">
         {visit.pets.length > 1 && (

@@ -45,3 +45,14 @@ test('an incident presets nothing, and asks for each answer by its field', async
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(calls[0]?.body).toMatchObject({ kind: 'nick', what: 'Left ear', skinBroken: true, vetSeen: null });
 });
+
+test('the form promises an answer only of a client who has an account', async () => {
+  serve({});
+  const owner = { id: 'o-1', name: 'Jordan Ellis', profileImageUrl: null };
+  const { unmount } = renderAt('/visits/v-1', <FileIncident visit={{ ...visit, owner }} onClose={vi.fn()} />);
+  await press('What was it?', 'Bite');
+  expect(screen.getByText(/can answer it, and other groomers see it/)).toBeTruthy();
+  unmount();
+  renderAt('/visits/v-1', <FileIncident visit={{ ...visit, owner: null }} onClose={vi.fn()} />);
+  expect(screen.getByText(/has no account and is not told by Wagwell: tell them yourself\./)).toBeTruthy();
+});
