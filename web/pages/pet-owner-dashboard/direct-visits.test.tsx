@@ -31,3 +31,16 @@ test('a visit booked with one’s groomer directly stands on the pet, in the hea
     }),
   ).toBeTruthy();
 });
+
+test('a pet whose last visit was with one’s own groomer is booked there again', async () => {
+  openAsDana('/pet-owner', ['/pet-owner', PetOwnerDashboard], {
+    'GET /api/pet-owners/current-user/grooming-requests': () => Response.json([]),
+    'GET /api/visits': () =>
+      Response.json([visitOf({ id: 'own', source: 'own', status: 'completed', actions: [] })]),
+    'GET /api/visits/own/booking-page': () => Response.json({ page: { as: 'groomer', slug: 'maya-ortiz' } }),
+  });
+  const link = within(await screen.findByRole('article', { name: 'Bella' })).findByRole('link', {
+    name: 'Book the next visit',
+  });
+  expect((await link).getAttribute('href')).toBe('/groomers/maya-ortiz/book');
+});

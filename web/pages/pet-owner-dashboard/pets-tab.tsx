@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
@@ -17,7 +18,7 @@ import {
   countOpenRequests,
   upcomingVisitOf,
 } from '#web/features/grooming-requests/own/own-request-groups.ts';
-import { lastToRepeat } from '#web/features/visits/booking/last-to-repeat.ts';
+import { lastDirect, lastToRepeat } from '#web/features/visits/booking/last-to-repeat.ts';
 import { RebookVisit } from '#web/features/visits/booking/rebook-visit.tsx';
 import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';
 import { aheadOf } from '#web/features/visits/direct-visits.ts';
@@ -25,9 +26,12 @@ import type { useDirectVisits } from '#web/features/visits/direct-visits.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { mostAnswered, neverGroomed } from './attention.ts';
 import { OffersInView } from './offers-in-view.tsx';
+
+const BookNextByVisit = lazyPart(() => import('#web/features/booking-page/book-next-by-visit.tsx'));
 
 type PetsTabProps = {
   pets: ReturnType<typeof usePets>;
@@ -82,6 +86,7 @@ export function PetsTab({ pets, requests: asked, direct, now, onRequest, members
             offered={offeredFor(pet, requests)}
             waiting={openRequestFor(pet.id, requests)}
             first={asked !== undefined && neverGroomed(pet)}
+            direct={lastDirect(visits.data ?? [], pet.id)?.id}
             last={idle.has(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
             onRequest={() => onRequest(pet)}
           />
@@ -108,6 +113,8 @@ type PetActionsProps = {
   offered: OwnRequest | undefined;
   /** The last visit to rebook, if the pet is due and has no request. */
   last: Visit | undefined;
+  /** Id of the last visit, if it was booked with the provider directly, who can be booked again without a membership. */
+  direct: string | undefined;
   /** The open request, with or without offers. */
   waiting: OwnRequest | undefined;
   /** Whether this would be the first groom. */
@@ -115,7 +122,7 @@ type PetActionsProps = {
   onRequest: () => void;
 };
 
-function PetActions({ calm, visitId, offered, last, waiting, first, onRequest }: PetActionsProps) {
+function PetActions({ calm, visitId, offered, last, direct, waiting, first, onRequest }: PetActionsProps) {
   if (visitId)
     return (
       <>
@@ -148,6 +155,11 @@ function PetActions({ calm, visitId, offered, last, waiting, first, onRequest }:
         </Button>
       )}
       {last && <RebookVisit visit={last} />}
+      {direct && (
+        <Suspense>
+          <BookNextByVisit visitId={direct} inCard />
+        </Suspense>
+      )}
       <Button
         variant={offered ? 'quiet' : first && !calm ? 'primary' : 'line'}
         className="px-2! whitespace-nowrap"
