@@ -42,7 +42,7 @@ export const bookingPageRoutes = routes(bookingPageApi, {
   'GET /api/visits/:id/booking-page': {
     who: signedIn,
     reads: ['booking-page', 'visits'],
-    mayLag: ['calendar', 'profile'],
+    mayLag: ['businesses', 'calendar', 'groomers', 'profile'],
     run: ({ sql, actor, params }) => getPageOfVisit(sql, actor.id, params.id),
   },
   'POST /api/book/:as/:slug/codes': {

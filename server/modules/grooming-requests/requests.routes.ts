@@ -66,6 +66,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/pet-owners/current-user/grooming-requests': {
     reads: ['blocks', 'offers', 'pets', 'price-changes', 'requests', 'reviews', 'visits'],
+    mayLag: ['businesses'],
     who: withRole('pet_owner'),
     async run({ sql, actor, query, platform, request, reply }) {
       const { requests, validUntil, next } = await listOwnRequests(sql, actor, query, platform.clock.now());
