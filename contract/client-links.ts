@@ -122,6 +122,8 @@ const AskedTimes = z.strictObject({
   note: text(300).optional(),
 });
 
+const Openings = z.array(z.object({ startsAt: Instant, endsAt: Instant }));
+
 export const clientLinksApi = {
   'GET /api/client-links/:secret': {
     summary: "A client's own visit, by the secret address of a message",
@@ -157,7 +159,7 @@ export const clientLinksApi = {
   'GET /api/client-links/:secret/openings': {
     summary: "The provider's next open times of the visit's length",
     params: Secret,
-    reply: z.array(z.object({ startsAt: Instant, endsAt: Instant })),
+    reply: Openings,
   },
   'POST /api/client-links/:secret/ask-move': {
     summary: 'Ask for another time; the visit keeps its own until the provider agrees',
@@ -229,6 +231,11 @@ export const clientLinksApi = {
     params: Params,
     body: z.strictObject({ minutes: LateMinutes }),
     reply: Visit,
+  },
+  'GET /api/visits/:id/openings': {
+    summary: 'As its client: the next open times of the visit’s length; none once it is not booked anymore',
+    params: Params,
+    reply: Openings,
   },
   'POST /api/visits/:id/ask-move': {
     summary: 'As its client: ask for another time; the visit keeps its own until the provider agrees',

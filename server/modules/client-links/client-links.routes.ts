@@ -13,7 +13,7 @@ import {
 } from './act-by-link.ts';
 import { askForMoveInAccount, beLateInAccount, confirmInAccount } from './act-in-account.ts';
 import { addCertificate } from './add-certificate.ts';
-import { findLinkOpenings } from './find-link-openings.ts';
+import { findAccountOpenings, findLinkOpenings } from './find-link-openings.ts';
 import { getCalendarFile } from './calendar-file.ts';
 import { getLink } from './get-link.ts';
 import { showPhotoByLink } from './show-photo.ts';
@@ -112,6 +112,13 @@ export const clientLinksRoutes = routes(clientLinksApi, {
   'POST /api/visits/:id/say-late': {
     who: parent,
     run: ({ t, actor, params, body }) => beLateInAccount(t, actor, params.id, body.minutes),
+  },
+  'GET /api/visits/:id/openings': {
+    who: parent,
+    reads: ['visits', 'calendar', 'staff', 'clients', 'requests'],
+    mayLag: ['applications', 'shifts', 'businesses', 'groomers', 'profile'],
+    run: ({ sql, actor, params, platform }) =>
+      findAccountOpenings(sql, actor.id, params.id, platform.clock.now()),
   },
   'POST /api/visits/:id/ask-move': {
     who: parent,

@@ -168,6 +168,7 @@ export const sweep: Sweep<typeof clientLinksApi> = {
     },
     'POST /api/visits/:id/confirm': asClient(),
     'POST /api/visits/:id/say-late': asClient({ minutes: 10 }, hours(1)),
+    'GET /api/visits/:id/openings': asClient(),
     'POST /api/visits/:id/ask-move': asClient({
       startsAt: ['2026-12-10T15:00:00Z', '2026-12-11T15:00:00Z'],
       note: 'Mornings are best.',

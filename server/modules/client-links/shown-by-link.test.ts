@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBookingPage, makePageBooking } from '#server/modules/booking-page/booking-page.factory.ts';
+import { signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePriceChange } from '#server/modules/price-changes/price-changes.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -106,4 +107,23 @@ test('open times are named once the provider told when they work', async () => {
   expect(await openings()).toEqual([]);
   await app.transact((t) => makeBookingPage(t, maya.id));
   expect(await openings()).not.toEqual([]);
+});
+
+test('the account of a client names the same open times, while another time can be asked for', async () => {
+  const maya = await signInMaya();
+  const [parent, other] = [await signInPetOwner(app), await signInPetOwner(app)];
+  const visit = await app.transact(async (t) => {
+    await makeBookingPage(t, maya.id);
+    return makeClientLink(t, app.app.platform.secrets, { providerId: maya.id, ownerId: parent.id });
+  });
+  const params = { id: visit.id };
+  const ask = (who: Caller) => who.call('GET /api/visits/:id/openings', { params });
+  const { body: byLink } = await app.stranger.call('GET /api/client-links/:secret/openings', {
+    params: { secret: visit.secret },
+  });
+  expect(byLink).not.toEqual([]);
+  expect((await ask(parent)).body).toEqual(byLink);
+  expect((await ask(other)).status).toBe(404);
+  await parent.call('POST /api/visits/:id/cancel', { params, body: { reason: 'Ill' } });
+  expect((await ask(parent)).body).toEqual([]);
 });

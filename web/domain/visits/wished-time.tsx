@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { LinkedVisit } from '#contract/client-links.ts';
 import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
@@ -7,7 +6,7 @@ import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 
 type WishedTimeProps = {
-  visit: LinkedVisit;
+  visit: { startsAt: string; timeZone: string };
   /** Without a time while it is the one that is booked. */
   onChange: (startsAt: string | undefined) => void;
 };

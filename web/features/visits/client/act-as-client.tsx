@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latenesses } from '#contract/grooming/latenesses.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { OpenTimes } from '#web/domain/visits/open-times.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
-import { instantAt } from '#web/lib/instant-at.ts';
+import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { DateField } from '#web/ui/forms/dates/date-field.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { visitWhen } from '../visit-words.ts';
 
 /** What a parent does with a visit: come, be late; and ask for another time of one that their provider booked. */
@@ -73,16 +73,12 @@ export default function ActAsClient({ visit }: { visit: Visit }) {
 }
 
 function AskForTime({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const { timeZone } = visit;
-  const [day, setDay] = useState(() => isoDay(visit.startsAt, timeZone));
-  const [time, setTime] = useState(() => clockTime24(visit.startsAt, timeZone));
-  const [today] = useState(() => isoDay(new Date(), timeZone));
+  const openings = useQuery(query('GET /api/visits/:id/openings', { params: { id: visit.id } }));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const ask = useAction('POST /api/visits/:id/ask-move', {
     done: { title: 'Asked', description: `${visit.provider.name} answers. Until then the visit stays.` },
     failed: 'Your question was not sent',
   });
-  const chosen = day && time ? instantAt(day, time, timeZone) : undefined;
-  const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
   return (
     <Dialog
       open
@@ -95,25 +91,28 @@ function AskForTime({ visit, onClose }: { visit: Visit; onClose: () => void }) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (startsAt)
+          if (chosen.length > 0)
             void ask
-              .run({ params: { id: visit.id }, body: { startsAt: [startsAt] } })
+              .run({ params: { id: visit.id }, body: { startsAt: [...chosen] } })
               .then((asked) => asked && onClose());
         }}
       >
-        <div className="grid items-start gap-4 min-[400px]:grid-cols-2">
-          <Field label="Day">
-            <DateField value={day} onChange={setDay} min={today} />
-          </Field>
-          <Field label="Begins">
-            <TimeField value={time} onChange={(event) => setTime(event.target.value)} />
-          </Field>
-        </div>
-        <p className="hint">Local time where the visit is ({zoneName(visit.startsAt, timeZone)}).</p>
+        {openings.isPending ? (
+          <Spinner label="Looking for open times..." />
+        ) : openings.data ? (
+          <OpenTimes visit={visit} openings={openings.data} chosen={chosen} onChange={setChosen} />
+        ) : (
+          <FailedQuery query={openings} title="The open times did not load" />
+        )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={!startsAt} busy={ask.busy && 'Asking...'}>
-            Ask
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={chosen.length === 0}
+            busy={ask.busy && 'Asking...'}
+          >
+            {chosen.length === 0 ? 'Choose a time' : 'Ask'}
           </Button>
         </Actions>
       </form>
