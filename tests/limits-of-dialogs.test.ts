@@ -21,7 +21,7 @@ async function askedInDialogs(): Promise<Asked[]> {
     );
     for (const dialog of source.split('<ReasonDialog').slice(1)) {
       const [, limit = ''] = /maxLength=\{(\w+)\}/.exec(dialog) ?? [];
-      const [, typed = '', rest = ''] = /onConfirm=\{\((\w+)\) =>(.*)/s.exec(dialog) ?? [];
+      const [, typed = '', rest = ''] = /onConfirm=\{(?:async )?\((\w+)\) =>(.*)/s.exec(dialog) ?? [];
       const [, run = ''] = /((?:\w+\.)?run)\(/.exec(rest) ?? [];
       const [, field = ''] = new RegExp(`(\\w+): ${typed}\\b`).exec(rest) ?? [];
       asked.push({ file, key: actions.get(run) ?? run, field: field || typed, limit: limits[limit] ?? 0 });
