@@ -29,11 +29,12 @@ test('a groomer saves a search, and the bell tells at once of a shift that fits 
 
   await test.step('a fitting shift is told and opened', async () => {
     const shiftDate = `${daysAhead(9).toISOString().slice(0, 10)}T15:00:00Z`;
-    const times = { shiftDate, startTime: '09:00', endTime: '15:00' };
+    // In the evening, when nobody of the demo town is booked on any weekday.
+    const times = { shiftDate, startTime: '20:00', endTime: '23:00' };
     await post(renee, `${site.url}/api/shifts`, {
       ...times,
       title: 'Zebra stripes and doodles',
-      dogCount: 5,
+      dogCount: 3,
       payPercentage: 55,
     });
     const bell = maya.getByRole('button', { name: /^Notifications/ });
