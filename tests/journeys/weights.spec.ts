@@ -24,10 +24,13 @@ function weigh(page: Page): (...kinds: string[]) => Promise<number> {
   const loads: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (['document', 'script', 'stylesheet', 'fetch'].includes(kind))
-      loads.push(
-        bytesOf(response).then((bytes) => ({ kind: mapFiles.test(response.url()) ? 'map' : kind, bytes })),
-      );
+    if (!['document', 'script', 'stylesheet', 'fetch'].includes(kind)) return;
+    const load = bytesOf(response).then((bytes) => {
+      return { kind: mapFiles.test(response.url()) ? 'map' : kind, bytes };
+    });
+    // What arrives after the last weighing cannot be read once the page closes; what is weighed still throws.
+    load.catch(() => undefined);
+    loads.push(load);
   });
   return async (...kinds) =>
     (await Promise.all(loads))
