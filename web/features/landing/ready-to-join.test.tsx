@@ -1,18 +1,20 @@
-import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
-import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { setViewer } from '#web/features/identity/viewer.ts';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
 import { ReadyToJoin } from './ready-to-join.tsx';
 
-const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const targetsOf = (isMember: boolean) => {
+  const { unmount } = render(
+    <MemoryRouter>
+      <ReadyToJoin isMember={isMember} />
+    </MemoryRouter>,
+  );
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  unmount();
+  return targets;
+};
 
 test('a visitor is asked to join or sign in, a member goes to where the work is', () => {
-  setViewer(null);
-  const { unmount } = renderAt('/', <ReadyToJoin />);
-  expect(targets()).toEqual(['/register', '/login']);
-  unmount();
-  setViewer(sessionOf({}));
-  onTestFinished(() => setViewer(null));
-  renderAt('/', <ReadyToJoin />);
-  expect(targets()).toEqual(['/start']);
+  expect(targetsOf(false)).toEqual(['/register', '/login']);
+  expect(targetsOf(true)).toEqual(['/start']);
 });

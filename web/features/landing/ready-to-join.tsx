@@ -1,23 +1,21 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
-import { useMember } from '#web/features/identity/viewer.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/data/figure.tsx';
 import { Ticket } from '#web/ui/data/ticket.tsx';
 
 /** Price and benefits, with buttons to join or sign in; a member goes to where the work is. */
-export function ReadyToJoin() {
+export function ReadyToJoin({ isMember }: { isMember: boolean }) {
   const { price, minimumMonths } = plans.monthly;
-  const member = useMember();
   return (
     <Ticket
       aria-labelledby="join-title"
       className="mt-5 lg:mt-6 [--stub:360px] [&_.ticket-stub]:content-center lg:[&_.ticket-stub]:pr-11"
       stub={
         <div className="flex flex-wrap gap-2 *:grow lg:grid lg:gap-3">
-          {member ? (
+          {isMember ? (
             <Button asChild variant="primary">
               <Link to={href('start')}>Open Wagwell</Link>
             </Button>

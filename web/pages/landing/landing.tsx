@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { LandingFigures } from '#contract/landing.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
+import { useMember } from '#web/features/identity/viewer.ts';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
 import social from '#web/features/landing/social.png';
@@ -27,11 +28,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Landing() {
   const figures = useLoaderData<typeof loader>();
+  const isMember = useMember() !== null;
   return (
     <>
       <Hero figures={figures} />
       <div className="wrap">
-        <ReadyToJoin />
+        <ReadyToJoin isMember={isMember} />
         <RoleView
           forRole="groomer"
           badge="Professional Groomer"
