@@ -29,7 +29,7 @@ test('a groomer saves a search, and the bell tells at once of a shift that fits 
 
   await test.step('a fitting shift is told and opened', async () => {
     const shiftDate = `${daysAhead(9).toISOString().slice(0, 10)}T15:00:00Z`;
-    // In the evening, when nobody of the demo town is booked on any weekday.
+    // The demo town has no bookings in the evening, whatever the weekday.
     const times = { shiftDate, startTime: '20:00', endTime: '23:00' };
     await post(renee, `${site.url}/api/shifts`, {
       ...times,

@@ -15,7 +15,7 @@ const trying = { name: 'booking-code-tries', max: 60, per: hours(1), by: 'addres
 const booking = { name: 'page-bookings', max: 60, per: hours(1), by: 'address' } as const;
 const writes = { name: 'booking-page-settings', max: 120, per: hours(1), by: 'account' } as const;
 
-/** Clients book without an account: a code proves their email or phone, and a ticket stands for it. */
+/** Clients book without an account: a code proves their email or phone, and is exchanged for a ticket. */
 export const bookingPageRoutes = routes(bookingPageApi, {
   'GET /api/booking-page': {
     who: withRole('groomer', 'owner'),

@@ -28,7 +28,7 @@ const provider = withRole('groomer', 'owner');
 
 const parent = withRole('pet_owner');
 
-/** Whoever has the secret address is the client; there is no session. */
+/** Calls with a secret address act as the client, without a session. */
 export const clientLinksRoutes = routes(clientLinksApi, {
   'GET /api/client-links/:secret': {
     who: 'everyone',

@@ -17,7 +17,7 @@ import type { ValidRequest } from '#tests/every-call/valid-request.ts';
 import { insertLink } from './client-links.queries.ts';
 import { makeClientLink, makeTimeOffer } from './client-links.factory.ts';
 
-/** Whoever has the secret address is let in, signed in or not. */
+/** A secret address gives access, signed in or not. */
 const byLink = (body?: object, startsIn?: number): ValidRequest & { access: typeof everyone } => ({
   access: everyone,
   set: async ({ app, me }) => {

@@ -120,7 +120,7 @@ export async function countMailed(sql: Sql, accountId: string, since: Date): Pro
   return row?.count ?? 0;
 }
 
-/** What the words of a message stand for; `startsAt` is null without a visit. */
+/** The values that a message template is filled with; `startsAt` is null without a visit. */
 export type MessageSubject = {
   clientId: string;
   firstName: string;

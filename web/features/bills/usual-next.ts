@@ -30,7 +30,7 @@ export function weeksOfVisits(
   return gaps[Math.floor((gaps.length - 1) / 2)] ?? null;
 }
 
-/** The client's next visit that is booked already, as in a series, so that none is booked beside it; and after how many weeks they usually come. */
+/** Reads the client's next booked visit, e.g. of a series, and their usual weeks between visits. */
 export function useUsualNext(visit: Visit) {
   const { client, endsAt } = visit;
   const { data: timeline } = useQuery({

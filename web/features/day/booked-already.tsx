@@ -6,7 +6,7 @@ import { query } from '#web/lib/api/query.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 
-/** The client's next visit, so that none is booked beside it unseen, and who calls to ask for its time is told. */
+/** Shows the client's next booked visit while another one is booked. */
 export function BookedAlready({ clientId, timeZone }: { clientId: string; timeZone: string }) {
   const now = useNow();
   const { data: timeline } = useQuery(

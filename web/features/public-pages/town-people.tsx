@@ -129,7 +129,7 @@ function Offer({ town: { city, state, groomFrom, groomers, businesses } }: { tow
   );
 }
 
-/** Narrows the list; what nobody in town offers is not asked for. */
+/** Links that narrow the list; a filter without matches has none. */
 function Filters({ matching, only }: { matching: TownPage['matching']; only: TownFilter | undefined }) {
   const filters = townFilters.filter(({ filter }) => filter === only || matching[filter ?? 'all'] > 0);
   if (filters.length < 2) return null;

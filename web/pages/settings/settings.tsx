@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
@@ -104,30 +105,14 @@ export default function SettingsPage() {
             <details className="card lg:hidden">
               <summary className="min-h-6 cursor-pointer font-strong">Go to a section</summary>
               <nav aria-label="Go to a section">
-                <ul className="grid grid-cols-2 gap-x-4 pt-2">
-                  {sectionsFor(session).map(({ id, title }) => (
-                    <li key={id}>
-                      <a href={`#${id}`} className="flex min-h-11 items-center underline">
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <SectionLinks session={session} className="grid-cols-2 gap-x-4 pt-2" />
               </nav>
             </details>
             <nav
               aria-label="Sections"
               className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem-var(--covered,0px))] lg:overflow-y-auto"
             >
-              <ul className="grid">
-                {sectionsFor(session).map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="flex min-h-11 items-center font-medium hover:underline">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <SectionLinks session={session} />
             </nav>
             <div className="grid max-w-[44rem] min-w-0 gap-4">
               {sectionsFor(session).map(({ id, render }) => (
@@ -140,6 +125,20 @@ export default function SettingsPage() {
         </div>
       )}
     </SignedIn>
+  );
+}
+
+function SectionLinks({ session, className }: { session: SessionReply; className?: string }) {
+  return (
+    <ul className={clsx('grid', className)}>
+      {sectionsFor(session).map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="flex min-h-11 items-center font-medium hover:underline">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,7 +17,7 @@ import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
-/** Why a shift stands where it does in the order of fit: 'Free then · been there twice'. */
+/** The reasons of a shift's place in the order of fit: 'Free then · been there twice'. */
 function WhyItFits({ shift: { conflict, application, workedHere = 0 } }: { shift: ShiftCard }) {
   if (conflict || application) return null;
   return (
