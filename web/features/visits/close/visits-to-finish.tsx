@@ -38,7 +38,10 @@ export function VisitsToFinish({ over, to }: VisitsToFinishProps) {
         {one ? (
           <span className="max-md:sr-only"> is not finished yet</span>
         ) : (
-          <span> are not finished yet</span>
+          <span>
+            {' '}
+            are not finished<span className="max-md:sr-only"> yet</span>
+          </span>
         )}
       </p>
     </Note>
