@@ -35,12 +35,6 @@ export async function findAddressOfVisit(sql: Sql, visitId: string) {
   return row;
 }
 
-/** Whether a visit is of a pet parent’s account. */
-export async function isVisitOf(sql: Sql, ownerId: string, visitId: string): Promise<boolean> {
-  const { count } = await sql`select from visits where id = ${visitId} and owner_id = ${ownerId}`;
-  return count === 1;
-}
-
 /** A provider's page as a booking needs it. */
 export type PageRow = Omit<BookingPageSettings, 'mode'> & {
   accountId: string;

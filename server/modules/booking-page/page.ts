@@ -6,6 +6,7 @@ import { hasWorkingHours } from '#server/modules/calendar/index.ts';
 import { findPolicy } from '#server/modules/cancellation-policies/index.ts';
 import { findLink } from '#server/modules/client-links/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { findStatusForClient } from '#server/modules/visits/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -14,7 +15,6 @@ import {
   findOwnAddress,
   findPage,
   findSettings,
-  isVisitOf,
   saveSettings,
 } from './booking-page.queries.ts';
 import type { PageRow } from './booking-page.queries.ts';
@@ -93,7 +93,7 @@ export async function getPageOfLink(sql: Sql, secret: string, now: Date) {
 
 /** Where a pet parent books again; null while that page takes no bookings. @throws Problem `not_found` */
 export async function getPageOfVisit(sql: Sql, ownerId: string, visitId: string) {
-  if (!(await isVisitOf(sql, ownerId, visitId))) throw notFound('visit');
+  if (!(await findStatusForClient(sql, ownerId, visitId))) throw notFound('visit');
   return openPageOf(sql, await findAddressOfVisit(sql, visitId));
 }
 

@@ -1,4 +1,3 @@
-import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 type NewLink = {
@@ -113,14 +112,6 @@ export async function findLastVisit(sql: Sql, accountId: string, clientId: strin
 /** A link shows another visit from now on. */
 export const moveLink = (sql: Sql, id: string, visitId: string, expiresAt: Date) =>
   sql`update client_links set visit_id = ${visitId}, expires_at = ${expiresAt} where id = ${id}`;
-
-/** The status of a visit of a pet parent's account. */
-export async function findStatusOf(sql: Sql, ownerId: string, visitId: string) {
-  const [row] = await sql<
-    { status: VisitStatus }[]
-  >`select status from visits where id = ${visitId} and owner_id = ${ownerId}`;
-  return row?.status;
-}
 
 /** The provider of a visit, and how long it takes. */
 export async function findProviderOfVisit(sql: Sql, visitId: string) {

@@ -46,7 +46,7 @@ export {
   lockForClient,
   moveByClient,
 } from './client/client-acts.ts';
-export { findWorkedVisit } from './visits.queries.ts';
+export { findStatusForClient, findWorkedVisit } from './visits.queries.ts';
 
 export const visits: Module = {
   name: 'visits',

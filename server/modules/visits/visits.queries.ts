@@ -228,6 +228,14 @@ export const updateReportCards = (
     next_visit_weeks = ${card.nextVisitWeeks}, edited_at = ${editedAt}
   where visit_id = ${visitId} and pet_id = any(${petIds}::uuid[]) returning pet_id`;
 
+/** The status of a visit, for the pet parent whose it is. */
+export async function findStatusForClient(sql: Sql, ownerId: string, id: string) {
+  const [row] = await sql<
+    { status: VisitStatus }[]
+  >`select status from visits where id = ${id} and owner_id = ${ownerId}`;
+  return row?.status;
+}
+
 /** Finds the start of a visit that is booked. */
 export async function findUpcoming(sql: Sql, id: string): Promise<{ startsAt: string } | undefined> {
   const [row] = await sql<
