@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser.ts';
+import { screens } from './tests/journeys/screens.ts';
 
 const isPhone = /@phone/;
-const isDesktop = /@desktop/;
+const isDesktop = /@desktop|@mixed/;
 
-/** Journeys through the whole product. Each runs at both sizes unless its title carries the tag of one. */
+/**
+ * Journeys through the whole product. Each runs on both screens unless its title carries the tag of one, or `@mixed`: there
+ * each person has the screen they would use.
+ */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
@@ -22,15 +26,14 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // Well below the limit of a journey, so that what waits in vain is named.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', grepInvert: isPhone, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      grepInvert: isDesktop,
-      use: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
+    { name: 'desktop', grepInvert: isPhone, use: screens.desktop },
+    { name: 'phone', grepInvert: isDesktop, use: screens.phone },
   ],
 });

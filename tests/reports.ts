@@ -23,7 +23,11 @@ const FileResult = z.object({
 const VitestReport = z.object({ testResults: z.array(FileResult) });
 type FileResult = z.output<typeof FileResult>;
 
-const Attempt = z.object({ error: z.object({ message: z.string().optional() }).optional() });
+const Attempt = z.object({
+  errors: z.array(
+    z.object({ message: z.string().optional(), location: z.object({ line: z.int() }).optional() }),
+  ),
+});
 const Spec = z.object({
   title: z.string(),
   tests: z.array(z.object({ status: z.string(), results: z.array(Attempt) })),
@@ -91,11 +95,20 @@ export async function countJourneys(): Promise<Tally> {
   };
 }
 
+/** The first line of each error with its place, and what an action waited for. */
+const describeErrors = (errors: z.output<typeof Attempt>['errors'] = []): string =>
+  errors
+    .map(({ message = '', location }) => {
+      const [waited] = /waiting for .*/.exec(stripVTControlCharacters(message)) ?? [];
+      return [firstLine(message), waited, location && `line ${location.line}`].filter(Boolean).join(', ');
+    })
+    .join('; ');
+
 const listFlaky = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => `${title}: ${firstLine(results[0]?.error?.message)}`),
+      .map(({ results }) => `${title}: ${describeErrors(results[0]?.errors)}`),
   ),
   ...suites.flatMap(listFlaky),
 ];

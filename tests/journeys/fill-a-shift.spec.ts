@@ -25,12 +25,13 @@ const shiftOn = (day: Date, title: string) => ({
   payPercentage: 50,
 });
 
-test('six groomers are invited, the first to accept is booked, and an urgent shift rings who is near and free', async ({
+test('six groomers are invited, the first to accept is booked, and an urgent shift rings who is near and free @mixed', async ({
   ownSite,
   newPerson,
 }) => {
-  const people = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
-  const [owner, maya, jo, kim] = people.map(({ page }) => page) as [Page, Page, Page, Page];
+  const onPhone = async () => (await newPerson({ screen: 'phone' })).page;
+  const owner = (await newPerson({ screen: 'desktop' })).page;
+  const [maya, jo, kim] = [await onPhone(), await onPhone(), await onPhone()];
   const workDay = daysAhead(4);
   let shift = '';
 
@@ -45,7 +46,7 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     await newGroomer(jo, ownSite, 'Jo');
     await newGroomer(kim, ownSite, 'Kim');
     for (const name of ['Ana', 'Bea', 'Cy']) {
-      const { page } = await newPerson();
+      const page = await onPhone();
       await newGroomer(page, ownSite, name);
       await page.close();
     }
@@ -106,7 +107,7 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
 
   await test.step('an urgent shift rings who is free, and not who is booked', async () => {
     const tomorrow = daysAhead(1);
-    const [lee, sam] = [(await newPerson()).page, (await newPerson()).page];
+    const [lee, sam] = [await onPhone(), await onPhone()];
     await newGroomer(lee, ownSite, 'Lee');
     await newMember(sam, ownSite, { firstName: 'Sam' });
     await saveProfile(sam, ownSite, 'groomer', { address: 'Dallas, TX 75201', title: 'Salon groomer' });

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { screens } from './screens.ts';
+import type { Screen } from './screens.ts';
 import { openSite } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -15,6 +17,8 @@ type Given = {
     serviceWorker?: boolean;
     celebrates?: boolean;
     timezoneId?: string;
+    /** Theirs; the project's otherwise. */
+    screen?: Screen;
   }) => Promise<Person>;
   /** A site for this journey only, so that moving its clock does not affect others. */
   ownSite: Site;
@@ -52,8 +56,8 @@ export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
   async newPerson({ browser }, use, testInfo) {
     const people: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ serviceWorker = false, celebrates = false, ...elsewhere } = {}) => {
-      const options = { ...testInfo.project.use, ...elsewhere };
+    await use(async ({ serviceWorker = false, celebrates = false, screen, ...elsewhere } = {}) => {
+      const options = { ...testInfo.project.use, ...(screen && screens[screen]), ...elsewhere };
       const context = await newContext(browser, options, serviceWorker);
       people.push(context);
       if (!celebrates) await context.addInitScript(hideFirstBooking);

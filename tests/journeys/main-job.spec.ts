@@ -16,13 +16,13 @@ const maya = {
 } as const;
 const title = 'Full-groom day, mostly doodles';
 
-test('from registration to the second review: post, find, apply, accept, work, pay, review', async ({
+test('from registration to the second review: post, find, apply, accept, work, pay, review @mixed', async ({
   ownSite,
   newPerson,
 }) => {
   const workDay = daysAhead(1);
-  const owner = (await newPerson({ celebrates: true })).page;
-  const groomer = (await newPerson({ celebrates: true })).page;
+  const owner = (await newPerson({ screen: 'desktop', celebrates: true })).page;
+  const groomer = (await newPerson({ screen: 'phone', celebrates: true })).page;
 
   await test.step('both join and tell where they are', async () => {
     await join(owner, ownSite, renee);

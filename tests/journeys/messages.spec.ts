@@ -16,13 +16,12 @@ const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conv
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-test('two people in two windows: asked, received at once, read, answered', async ({
+test('two people in two windows: asked, received at once, read, answered @mixed', async ({
   demoSite,
   newPerson,
-  isMobile,
 }) => {
-  const jordan = (await newPerson()).page;
-  const renee = (await newPerson()).page;
+  const jordan = (await newPerson({ screen: 'phone' })).page;
+  const renee = (await newPerson({ screen: 'desktop' })).page;
   await come(renee, demoSite, 'owner');
   await come(jordan, demoSite, 'petowner');
 
@@ -70,12 +69,11 @@ test('two people in two windows: asked, received at once, read, answered', async
     await expectAccessible(jordan);
   });
 
-  if (isMobile)
-    await test.step('on a phone the chat stands alone, and one step leads back', async () => {
-      await expect(messagesLink(jordan)).toBeHidden();
-      await jordan.getByRole('link', { name: 'Back to conversations' }).click();
-      await expect(messagesLink(jordan)).toBeVisible();
-    });
+  await test.step('on a phone the chat stands alone, and one step leads back', async () => {
+    await expect(messagesLink(jordan)).toBeHidden();
+    await jordan.getByRole('link', { name: 'Back to conversations' }).click();
+    await expect(messagesLink(jordan)).toBeVisible();
+  });
   const renees = conversations(jordan).getByRole('link', { name: /Renee Castillo/ });
   await expect(renees).toContainText('Bring it. We warm it for her.');
   await expect(renees).not.toContainText('unread');

@@ -16,14 +16,14 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('from adding a pet to the second review: request, offers, vaccination, visit, report card', async ({
+test('from adding a pet to the second review: request, offers, vaccination, visit, report card @mixed', async ({
   ownSite,
   newPerson,
 }) => {
   const [{ page: dana }, { page: maya }, { page: renee }] = await Promise.all([
-    newPerson(),
-    newPerson(),
-    newPerson(),
+    newPerson({ screen: 'phone' }),
+    newPerson({ screen: 'phone' }),
+    newPerson({ screen: 'desktop' }),
   ]);
   await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });
   await newMember(maya, ownSite, { firstName: 'Maya' });
@@ -106,13 +106,10 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
   await test.step('grooming is asked for; what is usual shows while choosing', async () => {
     await dana.getByRole('button', { name: 'Request Grooming' }).click();
     const form = dana.getByRole('dialog', { name: 'Request Grooming' });
-    const isStepped = (dana.viewportSize()?.width ?? 0) < 900;
-    const next = async () => {
-      if (isStepped) await form.getByRole('button', { name: 'Next' }).click();
-    };
+    const next = () => form.getByRole('button', { name: 'Next' }).click();
     await form.getByRole('checkbox', { name: /^Full groom/ }).check();
     await expect(form).toContainText(/Usual for Bella\s*\$\d+–\$\d+/);
-    if (isStepped) await form.getByRole('button', { name: 'Add-ons' }).click();
+    await form.getByRole('button', { name: 'Add-ons' }).click();
     await form.getByRole('checkbox', { name: /^Anal glands/ }).check();
     await form.getByRole('button', { name: 'Why we ask' }).click();
     await expect(form.getByText('With your vet: find out why your dog scoots')).toBeVisible();
