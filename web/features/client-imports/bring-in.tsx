@@ -10,16 +10,16 @@ import { SettleColumns } from './settle-columns.tsx';
 
 type BringInProps = {
   sheet: ClientImport;
-  /** Asks where the provider works, by whose clock next visits are booked; undefined once that is known. */
-  place: ReactNode | undefined;
+  /** Asks where the provider works, by whose clock next visits are booked; shows nothing once that is known. */
+  place: ReactNode;
+  hasPlace: boolean;
 };
 
 /** A sheet whose rows have their verdicts: what becomes of them, and the button that brings them in. */
-export function BringIn({ sheet, place }: BringInProps) {
+export function BringIn({ sheet, place, hasPlace }: BringInProps) {
   const [again, setAgain] = useState(false);
-  const run = useAction('POST /api/client-imports/:id/run');
   if (again) return <SettleColumns sheet={sheet} onSettled={() => setAgain(false)} />;
-  const { counts, becomes, toBring } = sheet;
+  const { counts, becomes } = sheet;
   return (
     <div className="grid gap-6">
       {counts && becomes && (
@@ -39,26 +39,34 @@ export function BringIn({ sheet, place }: BringInProps) {
         </Stats>
       )}
       {place}
-      <div className="grid justify-items-start gap-2">
-        <div className="flex flex-wrap gap-2">
-          <Button
-            big
-            variant="primary"
-            busy={run.busy && 'Starting...'}
-            onClick={() => void run.run({ params: { id: sheet.id } })}
-          >
-            Bring in {toBring.toLocaleString('en-US')}
-          </Button>
-          <Button variant="quiet" onClick={() => setAgain(true)}>
-            Change the columns
-          </Button>
-        </div>
-        <p className="text-ink-2">Nobody is told about an import.</p>
-        <div aria-live="polite">
-          <FieldError>{run.failure}</FieldError>
-        </div>
-      </div>
+      {/* What was refused for want of a place is no longer said once it is given. */}
+      <RunImport key={String(hasPlace)} sheet={sheet} onChange={() => setAgain(true)} />
       <JudgedRows sheet={sheet} />
+    </div>
+  );
+}
+
+function RunImport({ sheet, onChange }: { sheet: ClientImport; onChange: () => void }) {
+  const run = useAction('POST /api/client-imports/:id/run');
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          big
+          variant="primary"
+          busy={run.busy && 'Starting...'}
+          onClick={() => void run.run({ params: { id: sheet.id } })}
+        >
+          Bring in {sheet.toBring.toLocaleString('en-US')}
+        </Button>
+        <Button variant="quiet" onClick={onChange}>
+          Change the columns
+        </Button>
+      </div>
+      <p className="text-ink-2">Nobody is told about an import.</p>
+      <div aria-live="polite">
+        <FieldError>{run.failure}</FieldError>
+      </div>
     </div>
   );
 }

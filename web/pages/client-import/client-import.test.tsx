@@ -122,6 +122,27 @@ test('rows to check say why and wait for a decision, and the button says how man
   await expect.poll(() => calls.some(({ key }) => key === `POST /api/client-imports/${id}/run`)).toBe(true);
 });
 
+test('a refusal for want of a place is gone once the place is given', async () => {
+  let city = '';
+  const own = () =>
+    Response.json({ profile: { city }, profileComplete: false, completeness: 0, missing: [], helpful: [] });
+  open(mapped, {
+    'GET /api/profiles/groomer': own,
+    'PUT /api/profiles/groomer': () => {
+      city = 'Austin';
+      return own();
+    },
+    [`POST /api/client-imports/${id}/run`]: () =>
+      Response.json({ title: 'Too early', detail: 'First say where you work from.' }, { status: 409 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring in 2' }));
+  expect(await screen.findByText('First say where you work from.')).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText(/^Where do you work from/), 'Austin, TX 78704');
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await expect.poll(() => screen.queryByText('First say where you work from.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Bring in 2' })).toBeTruthy();
+});
+
 test('an import that is done says until when it can be taken back', async () => {
   open({ ...mapped, state: 'done', made: 2, leftOut: 1, undoUntil: '2026-12-20T00:30:00Z' });
   expect((await screen.findByText(/2 clients added/)).textContent).toMatch(/Undo until Dec\s20/);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import type { Role } from '#contract/identity/roles.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { BringIn } from '#web/features/client-imports/bring-in.tsx';
 import { ChooseSheet } from '#web/features/client-imports/choose-sheet.tsx';
@@ -12,7 +12,7 @@ import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
-import { AskPlace } from '../parts/ask-place.tsx';
+import { AskPlace, useHasPlace } from '../parts/ask-place.tsx';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -33,19 +33,7 @@ export default function ClientImportPage() {
           {user.roles.includes('groomer') || user.roles.includes('owner') ? (
             <>
               <h1>Bring your clients in</h1>
-              {id === 'new' ? (
-                <ChooseSheet />
-              ) : (
-                <OneImport
-                  key={id}
-                  id={id}
-                  place={
-                    <AskPlace roles={user.roles}>
-                      The next visits of your sheet are booked by the clock there.
-                    </AskPlace>
-                  }
-                />
-              )}
+              {id === 'new' ? <ChooseSheet /> : <OneImport key={id} id={id} roles={user.roles} />}
             </>
           ) : (
             <EmptyState heading="h1" title="Clients are for groomers and salon owners">
@@ -58,15 +46,24 @@ export default function ClientImportPage() {
   );
 }
 
-function OneImport({ id, place }: { id: string; place: ReactNode | undefined }) {
+function OneImport({ id, roles }: { id: string; roles: readonly Role[] }) {
   const sheet = useClientImport(id);
+  const hasPlace = useHasPlace(roles);
   if (sheet.isLoadingError) return <FailedQuery query={sheet} title="The import did not load" />;
   if (!sheet.data) return <LoadingLines className="h-16" />;
   switch (sheet.data.state) {
     case 'read':
       return <SettleColumns sheet={sheet.data} onSettled={() => void sheet.refetch()} />;
     case 'mapped':
-      return <BringIn sheet={sheet.data} place={place} />;
+      return (
+        <BringIn
+          sheet={sheet.data}
+          hasPlace={hasPlace === true}
+          place={
+            <AskPlace roles={roles}>The next visits of your sheet are booked by the clock there.</AskPlace>
+          }
+        />
+      );
     case 'running':
     case 'undoing':
       return <ImportProgress sheet={sheet.data} />;

@@ -23,17 +23,23 @@ export function usePlaceBeforeBooking(timeZone: string | undefined): ReactNode {
   return <AskPlace roles={roles}>Visits are booked by the clock there.</AskPlace>;
 }
 
-/** Asks a groomer or a business without a place for it; nothing where it is known. */
-export function AskPlace({ roles, children }: AskPlaceProps) {
+/** Whether a groomer or a business has said where they work; undefined while that loads. */
+export function useHasPlace(roles: readonly Role[]): boolean | undefined {
   const groomer = useOwnGroomer(roles.includes('groomer'));
   const business = useOwnBusiness(roles.includes('owner'));
-  if (groomer.isLoading || business.isLoading) return null;
-  if (groomer.data?.profile?.city || business.data?.profile) return null;
+  if (groomer.isLoading || business.isLoading) return undefined;
+  return Boolean(groomer.data?.profile?.city || business.data?.profile);
+}
+
+/** Asks a groomer or a business without a place for it; nothing where it is known. */
+export function AskPlace({ roles, children }: AskPlaceProps) {
+  const groomer = useOwnGroomer(roles.includes('groomer')).data;
+  if (useHasPlace(roles) !== false) return null;
   return (
     <div className="card grid gap-3">
-      {groomer.data ? (
+      {groomer ? (
         <Suspense fallback={<Skeleton className="h-24" />}>
-          <PlaceForm own={groomer.data} />
+          <PlaceForm own={groomer} />
         </Suspense>
       ) : (
         <p>

@@ -21,12 +21,20 @@ const nothing: ProviderFacts = {
   state: 'TX',
 };
 
+/** The working hours of the calendar. */
+const worked = [
+  { weekday: 2, from: '13:00', to: '18:00' },
+  { weekday: 2, from: '08:00', to: '12:00' },
+  { weekday: 6, from: '08:00', to: '14:00' },
+];
+
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 function open(part: FactsPart, own: Partial<ProviderFacts> = {}, refused?: object) {
   const record = { ...nothing, ...own };
   const calls = serve({
     'GET /api/places': () => Response.json([]),
+    'GET /api/working-hours': () => Response.json({ timeZone: 'America/Denver', spans: worked }),
     'PUT /api/profiles/business/facts': () =>
       Response.json(refused ?? record, { status: refused ? 422 : 200 }),
   });
@@ -67,6 +75,25 @@ test('a wrong price is said at its field, and nothing is sent', async () => {
   expect(await screen.findByText('Use an amount like 85')).toBeTruthy();
   expect(screen.getByText('Add the price')).toBeTruthy();
   expect(sent()).toBeUndefined();
+});
+
+test('a shop without hours takes those of its calendar', async () => {
+  const { sent } = open('hours');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Use the working hours of your calendar' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Use the working hours of your calendar' })).toBeNull();
+  await save();
+  const morning = { from: '08:00', to: '12:00' };
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      hours: {
+        mon: { spans: [] },
+        tue: { spans: [morning, { from: '13:00', to: '18:00' }] },
+        sat: { spans: [{ from: '08:00', to: '14:00' }] },
+      },
+    }),
+  );
 });
 
 test('a day opens with the hours of the day before, and may have a break', async () => {

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
+import type { WorkingSpan } from '#contract/calendar/calendar.ts';
 import { weekdayNames, weekdays } from '#contract/profiles/opening-hours.ts';
 import type { DayHours, OpeningHours, Span, Weekday } from '#contract/profiles/opening-hours.ts';
+import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -20,11 +23,26 @@ function kindOf({ byAppointment, spans }: DayHours): string {
   return spans.length > 0 ? 'open' : 'closed';
 }
 
+const isEmpty = (hours: OpeningHours) => weekdays.every((day) => kindOf(hours[day]) === 'closed');
+
+/** The hours of somebody's work as opening hours: closed when they do not work. */
+const openAsWorked = (worked: readonly WorkingSpan[]): OpeningHours => {
+  const dayOf = (weekday: number): DayHours => ({
+    spans: worked
+      .filter((span) => span.weekday === weekday)
+      .map(({ from, to }) => ({ from, to }))
+      .toSorted((one, other) => one.from.localeCompare(other.from)),
+    byAppointment: false,
+  });
+  return Object.fromEntries(weekdays.map((day, nth) => [day, dayOf(nth + 1)])) as OpeningHours;
+};
+
 /** The opening hours of each weekday; a day that opens begins with the hours of the day before. */
 export function HoursField() {
   const { field } = useController<{ hours: OpeningHours }, 'hours'>({ name: 'hours' });
   const { formState, getFieldState } = useFormContext<{ hours: OpeningHours }>();
   const hours = field.value;
+  const worked = useQuery({ ...query('GET /api/working-hours'), enabled: isEmpty(hours) }).data?.spans ?? [];
   const change = (day: Weekday, part: Partial<DayHours>) =>
     field.onChange({ ...hours, [day]: { ...hours[day], ...part } });
   const choose = (day: Weekday, kind: string) => {
@@ -35,6 +53,11 @@ export function HoursField() {
   };
   return (
     <div className="grid gap-4">
+      {isEmpty(hours) && worked.length > 0 && (
+        <Button className="justify-self-start" onClick={() => field.onChange(openAsWorked(worked))}>
+          Use the working hours of your calendar
+        </Button>
+      )}
       {weekdays.map((day) => {
         const { spans } = hours[day];
         const setSpan = (index: number, part: Partial<Span>) =>
