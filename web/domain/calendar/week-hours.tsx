@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import type { WorkingSpan } from '#contract/calendar/calendar.ts';
 import { isEmpty, overlapInWeek } from '#contract/calendar/time-spans.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ export type WeekHours = Record<`day${number}`, Span[]>;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
   (label, nth) => ({ label, weekday: nth + 1, name: `day${nth + 1}` as const }),
 );
-const usual: Span = { from: '09:00', to: '17:00' };
+const nineToFive: Span = { from: '09:00', to: '17:00' };
 const parts = ['first', 'second', 'third'];
 const mostSpans = parts.length;
 
@@ -51,14 +52,26 @@ export const weekHoursProblems = (values: WeekHours) =>
     ]),
   );
 
-/** The fields for the hours of each weekday, within a form of them. */
+/** The fields for the hours of each weekday, within a form of them; a day of work begins with the hours of the day before. */
 export function WeekHoursFields() {
+  const { getValues } = useFormContext<WeekHours>();
+  const usualOn = (weekday: number): Span[] =>
+    weekdays
+      .slice(0, weekday - 1)
+      .map(({ name }) => getValues(name))
+      .findLast((spans) => spans.length > 0) ?? [nineToFive];
   return (
     <div className="grid">
-      {weekdays.map(({ label, name }) => (
+      {weekdays.map(({ label, name, weekday }) => (
         <FormControl<Span[]> key={name} name={name}>
           {({ value, onChange }, error) => (
-            <DayHours label={label} spans={value} onChange={onChange} error={error} />
+            <DayHours
+              label={label}
+              usual={() => usualOn(weekday)}
+              spans={value}
+              onChange={onChange}
+              error={error}
+            />
           )}
         </FormControl>
       ))}
@@ -68,18 +81,20 @@ export function WeekHoursFields() {
 
 type DayHoursProps = {
   label: string;
+  /** The hours of a day that is chosen. */
+  usual: () => Span[];
   spans: Span[];
   onChange: (spans: Span[]) => void;
   error: string | undefined;
 };
 
-function DayHours({ label, spans, onChange, error }: DayHoursProps) {
+function DayHours({ label, usual, spans, onChange, error }: DayHoursProps) {
   const set = (nth: number, change: Partial<Span>) =>
     onChange(spans.map((each, at) => (at === nth ? { ...each, ...change } : each)));
   return (
     <fieldset className="grid gap-2 border-t border-line py-3 first:border-t-0 sm:grid-cols-[9rem_1fr]">
       <legend className="sr-only">{label}</legend>
-      <Checkbox checked={spans.length > 0} onChange={({ target }) => onChange(target.checked ? [usual] : [])}>
+      <Checkbox checked={spans.length > 0} onChange={({ target }) => onChange(target.checked ? usual() : [])}>
         {label}
       </Checkbox>
       <div className="grid gap-2">

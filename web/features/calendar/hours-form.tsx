@@ -1,13 +1,18 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { WorkingHoursDraft } from '#contract/calendar/calendar.ts';
 import type { WorkingHours } from '#contract/calendar/calendar.ts';
+import { weekdays } from '#contract/profiles/opening-hours.ts';
 import {
   WeekHoursFields,
   spansOf,
   weekHoursOf,
   weekHoursProblems,
 } from '#web/domain/calendar/week-hours.tsx';
+import type { WeekHours } from '#web/domain/calendar/week-hours.tsx';
+import { useOwnFacts, useOwnSide } from '#web/domain/facts/own-facts.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 
 /** Form for the working hours of each weekday. */
@@ -34,7 +39,29 @@ export default function HoursForm({ hours, onClose }: { hours: WorkingHours; onC
       send={(values) => save.run({ body: spansOf(values) })}
       onClose={onClose}
     >
+      <AsTheShopOpens />
       <WeekHoursFields />
     </FormDialog>
+  );
+}
+
+/** Takes a shop's opening hours while no day is chosen. */
+function AsTheShopOpens() {
+  const { setValue, control } = useFormContext<WeekHours>();
+  const chosen = Object.values(useWatch({ control })).some((spans) => spans?.length);
+  const isShop = useOwnSide() === 'business';
+  const opening = useOwnFacts('business', isShop && !chosen).data?.hours;
+  const spans = opening
+    ? weekdays.flatMap((day, nth) => opening[day].spans.map((span) => ({ weekday: nth + 1, ...span })))
+    : [];
+  if (chosen || spans.length === 0) return null;
+  const take = () => {
+    for (const [day, times] of Object.entries(weekHoursOf(spans)))
+      setValue(day as keyof WeekHours, times, { shouldDirty: true });
+  };
+  return (
+    <Button className="justify-self-start" onClick={take}>
+      Use your opening hours
+    </Button>
   );
 }
