@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { cards, confirmAddress, dismissIntroductions, password, payWith, post } from './people.ts';
+
+/** The pictures of somebody's work that are shown, and how many of them begin on the first screen. */
+const worksShown = async (page: Page) => {
+  const sliders = page.getByRole('slider', { name: /^Before and after: / }).filter({ visible: true });
+  const names = await sliders.evaluateAll((all) => all.map((slider) => slider.getAttribute('aria-label')));
+  const tops = await sliders.evaluateAll((all) => all.map((slider) => slider.getBoundingClientRect().top));
+  const height = page.viewportSize()?.height ?? 0;
+  return { names, atOnce: tops.filter((top) => top < height).length };
+};
 
 test('public pages are whole without JavaScript, and are read again only when they change @desktop', async ({
   demoSite,
@@ -59,6 +69,8 @@ test('a public page leads a visitor through sign-up to a request that asks its g
   await expect(page.getByText(/^Full groom from \$\d+$/)).toBeInViewport();
   await expect(page.getByText(/^Next free /)).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Book with Maya' }).filter({ visible: true })).toBeInViewport();
+  const { names } = await worksShown(page);
+  expect(names).toHaveLength(new Set(names).size);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare offers on Wagwell' }).filter({ visible: true }).click();
 
@@ -134,4 +146,8 @@ test('an owner shares the public page of a salon, prints its code and hides it @
   await section.getByRole('checkbox', { name: 'Show my public page' }).click();
   await expect(section.getByRole('link', { name: 'Share' })).toBeVisible();
   expect(await status()).toBe(200);
+
+  await page.goto(demoSite.url + path);
+  const { names, atOnce } = await worksShown(page);
+  expect([names.length, atOnce]).toEqual([new Set(names).size, 3]);
 });

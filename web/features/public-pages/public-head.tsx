@@ -58,7 +58,7 @@ function CheckedCertifications({ page: { certifications } }: { page: PublicPage 
   const checked = certifications.filter((each) => each.checked);
   if (checked.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="Checked certifications">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 max-lg:order-1" aria-label="Checked certifications">
       {checked.map(({ id, title }) => (
         <li key={id}>
           <Rosette>

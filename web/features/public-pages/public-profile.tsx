@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stat, Stats } from '#web/ui/data/stats.tsx';
 import { NextFree, OpeningHours, PriceGuide, SafetyList } from './public-facts.tsx';
-import { PublicGallery, Work, WorkCaption } from './public-gallery.tsx';
+import { PublicCover, PublicGallery } from './public-gallery.tsx';
 import type { RenderPair } from './public-gallery.tsx';
 import { bookingPageOf, publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { PublicHead } from './public-head.tsx';
@@ -28,6 +28,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
   const cover = page.gallery.find(({ beforeUrl }) => beforeUrl) ?? page.gallery[0];
   const safety = page.safety ? safetyLines(page.safety, page.state) : [];
   const others = page.gallery.filter((item) => item !== cover);
+  const beside = others.length >= 2 ? others.slice(0, 2) : [];
   return (
     <article data-role={role} className="wrap grid gap-8 pt-4 pb-16 lg:pt-6">
       <nav aria-label="You are here" className="text-s">
@@ -50,17 +51,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
       <div className="grid items-start gap-8 max-lg:[&_:is(a,button,input)]:scroll-mb-36 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
         <header className="grid min-w-0 gap-5">
           <PublicHead page={page} />
-          {cover && (
-            <div className="grid gap-1.5">
-              <Work
-                item={cover}
-                label={cover.caption || `Groomed by ${page.name}`}
-                renderPair={renderPair}
-                isCover
-              />
-              <WorkCaption item={cover} />
-            </div>
-          )}
+          {cover && <PublicCover cover={cover} beside={beside} name={page.name} renderPair={renderPair} />}
         </header>
         <aside className="grid gap-4 lg:sticky lg:top-4 lg:row-span-2" aria-label="Ask and visit">
           <section className="card grid gap-4">
@@ -97,8 +88,8 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
             </Part>
           )}
           {others.length > 0 && (
-            <Part title="Work">
-              <PublicGallery items={others} name={page.name} renderPair={renderPair} />
+            <Part title="Work" className={clsx(others.length === beside.length && 'lg:hidden')}>
+              <PublicGallery items={others} beside={beside} name={page.name} renderPair={renderPair} />
             </Part>
           )}
           <Figures page={page} />
@@ -172,9 +163,11 @@ function Figures({ page: { yearsExperience, reliability, counts } }: { page: Pub
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; className?: string; children: ReactNode };
+
+function Part({ title, className, children }: PartProps) {
   return (
-    <section className="grid gap-3">
+    <section className={clsx('grid gap-3', className)}>
       <h2 className="text-h3">{title}</h2>
       {children}
     </section>
