@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { SamplePet } from './sample-pet.tsx';
 
-/** What a groomer chooses among: a shift at a salon, and a pet parent's request. */
+/** What a groomer's week is made of: shifts at salons, and days with clients of their own. */
 export function SampleWork() {
   return (
     <>
@@ -30,10 +30,10 @@ export function SampleWork() {
       <div className="card flex items-center gap-3 p-3! lg:gap-4 lg:p-4!">
         <SamplePet kind="lab" />
         <div className="min-w-0 grow">
-          <h3 className="text-h4">Rocky met a skunk</h3>
-          <p className="text-ink-2">Labrador, 78 lb · 3.1 mi</p>
+          <h3 className="text-h4">Your own Tuesday</h3>
+          <p className="text-ink-2">5 clients · Rocky at 11:30 AM</p>
         </div>
-        <b className="font-head text-h4 tabular-nums">$105</b>
+        <b className="font-head text-h4 tabular-nums">$412</b>
       </div>
     </>
   );
