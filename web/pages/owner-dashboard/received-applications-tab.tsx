@@ -37,7 +37,7 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
   const failed = [shifts, received].find(({ data, isError }) => !data && isError);
   return (
     <>
-      <div className="pt-5 pb-8">
+      <div className="pt-3 pb-8 sm:pt-5">
         {failed ? (
           <FailedQuery query={failed} title="The applications did not load" />
         ) : shifts.data && received.data ? (
@@ -79,7 +79,7 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
   if (chosen.shift.id !== opened) setOpened(chosen.shift.id);
   const filled = groups.filter(({ shift }) => shift.status === 'filled' && shift.id !== chosen.shift.id);
   return (
-    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
+    <div className="grid grid-cols-1 gap-2 sm:gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
       <ShiftPicker shifts={groups} chosen={chosen.shift.id} to={shiftAt} />
       <div className="grid min-w-0 content-start gap-7">
         {chosen.shift.status === 'filled' ? (
@@ -123,9 +123,11 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
 function EditButton({ shift, onTask }: { shift: OwnShift; onTask: (task: ShiftTask) => void }) {
   if (!shift.actions.includes('edit')) return undefined;
   return (
-    <Button onClick={() => onTask({ kind: 'edit', shift })}>
+    <Button variant="quiet" onClick={() => onTask({ kind: 'edit', shift })}>
       <Icon name="pencil" size="s" />
-      Edit shift
+      <span>
+        Edit <span className="max-sm:sr-only">shift</span>
+      </span>
     </Button>
   );
 }
@@ -134,7 +136,7 @@ function BoardSkeleton() {
   return (
     <div className="grid gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
       <output className="sr-only">Loading applications...</output>
-      <Skeleton className="h-24 xl:h-72" />
+      <Skeleton className="h-16 sm:h-24 xl:h-72" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-16 w-2/3" />
         <Skeleton className="h-[28rem] rounded-m" />

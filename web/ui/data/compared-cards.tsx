@@ -30,7 +30,7 @@ export function ComparedCards<Item extends { id: string }>({
   const shown = Math.min(current, count - 1);
   return (
     <>
-      {title && <div className="flex min-h-11 items-center pb-1 md:pb-3">{title}</div>}
+      {title && <div className="flex min-h-8 items-center pb-1 md:min-h-11 md:pb-3">{title}</div>}
       {count > 1 && (
         <ul aria-label="All at once" className={clsx('divide-y divide-line md:hidden', listClassName)}>
           {items.map((item, index) => (

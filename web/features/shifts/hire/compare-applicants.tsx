@@ -31,7 +31,8 @@ export function CompareApplicants({ shift, applicants, onView }: CompareApplican
       title={
         <p>
           <b>{applicantCount(count)}</b>
-          {count > 1 && ', nearest first. Checks mark the best in each row.'}
+          {count > 1 && ', nearest first.'}
+          {count > 1 && <span className="max-md:sr-only"> Checks mark the best in each row.</span>}
         </p>
       }
       className={clsx('rounded-m border border-line bg-card', columns[Math.min(count, columns.length) - 1])}

@@ -51,28 +51,34 @@ type ShiftLineProps = {
   shift: OwnShift;
   /** Id of the heading, for the section that it names. */
   headingId: string;
-  /** Button at the end of the line; below it on a phone. */
+  /** Button at the end of the line. */
   action?: ReactNode;
 };
 
 /** One of the owner's shifts as a heading: date, title, times, dogs and payout. */
 function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 pb-4 lg:grid-cols-[auto_1fr_auto]">
-      <DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />
-      <div className="grid min-w-0 gap-1">
-        <h2 id={headingId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">{shift.title}</span> <ShiftStatusBadge shift={shift} />
-        </h2>
-        <Facts>
-          <Fact icon="clock">{shiftTimes(shift)}</Fact>
-          <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
-          <Fact icon="card">
-            {rateInWords(shift)}, payout {takeHomeWords(shift)}
-          </Fact>
-        </Facts>
-      </div>
-      {action && <div className="max-lg:col-span-2 max-lg:grid">{action}</div>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pb-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 sm:gap-y-1 sm:pb-4">
+      {/* On a phone the chosen shift right above names the day and that it is live. */}
+      <DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} className="row-span-2 max-sm:hidden" />
+      <h2
+        id={headingId}
+        className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:text-h4 sm:self-end"
+      >
+        <span className="min-w-0 wrap-anywhere">{shift.title}</span>{' '}
+        <span className="max-sm:sr-only">
+          <ShiftStatusBadge shift={shift} />
+        </span>
+      </h2>
+      {action && <div className="sm:row-span-2">{action}</div>}
+      <Facts className="max-sm:col-span-2 sm:col-start-2 sm:self-start">
+        <Fact icon="clock">{shiftTimes(shift)}</Fact>
+        <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
+        <Fact icon="card">
+          {rateInWords(shift)}
+          <span className="max-sm:sr-only">, payout {takeHomeWords(shift)}</span>
+        </Fact>
+      </Facts>
     </div>
   );
 }

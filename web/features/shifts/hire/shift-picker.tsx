@@ -32,20 +32,25 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
               to={to(each.shift.id)}
               preventScrollReset
               aria-current={each.shift.id === chosen || undefined}
-              className="grid h-full content-start gap-0.5 py-3.5 pr-3.5 pl-[18px] max-xl:py-2 hover:bg-sunk aria-[current]:bg-card aria-[current]:shadow-[inset_5px_0_0_var(--accent)] max-xl:rounded-s"
+              className="grid h-full content-start gap-0.5 py-3.5 pr-3.5 pl-[18px] max-xl:py-2 max-sm:py-1.5 hover:bg-sunk aria-[current]:bg-card aria-[current]:shadow-[inset_5px_0_0_var(--accent)] max-xl:rounded-s"
             >
-              <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-                <b>{shiftDay(each.shift)}</b>
-                <ShiftStatusBadge shift={each.shift} />
-              </span>
-              {/* On a phone the heading right below names the chosen one. */}
-              <span
-                className={clsx(
-                  'line-clamp-1 wrap-anywhere xl:line-clamp-2',
-                  each.shift.id === chosen && 'max-xl:sr-only',
-                )}
-              >
-                {each.shift.title}
+              {/* A phone has two lines for each, so that the first applicant is on the first screen. */}
+              <span className="flex min-w-0 items-center gap-x-2 sm:contents">
+                <span className="flex flex-none flex-wrap items-center justify-between gap-x-2 gap-y-1 max-sm:grow">
+                  <b className="whitespace-nowrap">{shiftDay(each.shift)}</b>
+                  <span className={each.shift.id === chosen ? undefined : 'max-sm:sr-only'}>
+                    <ShiftStatusBadge shift={each.shift} />
+                  </span>
+                </span>
+                {/* On a phone the heading right below names the chosen one. */}
+                <span
+                  className={clsx(
+                    'min-w-0 max-sm:truncate sm:line-clamp-1 sm:wrap-anywhere xl:line-clamp-2',
+                    each.shift.id === chosen && 'max-xl:sr-only',
+                  )}
+                >
+                  {each.shift.title}
+                </span>
               </span>
               <span className="text-s text-ink-2">{applicantSummary(each)}</span>
             </Link>
