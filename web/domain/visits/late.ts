@@ -1,4 +1,5 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { inMinutes } from '#web/lib/dates.ts';
 
 /** Who said last that they are late for a visit; undefined if nobody did. */
 export const lateSide = ({ history, lateMinutes }: Visit): 'client' | 'provider' | undefined =>
@@ -7,6 +8,18 @@ export const lateSide = ({ history, lateMinutes }: Visit): 'client' | 'provider'
     : history.findLast(({ what }) => what === 'late' || what === 'client_late')?.what === 'client_late'
       ? 'client'
       : 'provider';
+
+/** How late a booked visit is, in a few words each, on the Day and on the dashboard alike. */
+export function lateWords(visit: Visit, now: Date): string[] {
+  if (visit.status !== 'booked') return [];
+  const overdue = overdueMinutes(visit, now);
+  return [
+    visit.lateMinutes !== null &&
+      `${lateSide(visit) === 'client' ? 'Client says ' : ''}${visit.lateMinutes} min late`,
+    Date.parse(visit.endsAt) <= now.getTime() && 'Not checked in',
+    overdue > 0 && `Due ${inMinutes(overdue)} ago`,
+  ].filter((words) => words !== false);
+}
 
 /** For how many minutes a booked visit should have begun, with what was said about being late; 0 while it is ahead. */
 export function overdueMinutes({ status, startsAt, endsAt, lateMinutes }: Visit, now: Date): number {

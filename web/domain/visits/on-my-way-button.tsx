@@ -3,10 +3,6 @@ import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keptFor } from './kept-visit.ts';
 
-/** Whether the provider drives there and has not said that they are on the way. */
-export const tellsOnMyWay = ({ actions, atHome, onMyWayAt }: Visit): boolean =>
-  actions.includes('on_my_way') && atHome && onMyWayAt === null;
-
 /** Notes that the provider is on the way; without a connection it waits to be sent. */
 export function OnMyWayButton({ visit }: { visit: Visit }) {
   const go = useKeepingAction('POST /api/visits/:id/on-my-way', keptFor(visit, 'On the way to'), {

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
+import { DayAct } from '#web/features/day/day-act.tsx';
+import { VisitMarks } from '#web/features/day/visit-marks.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 import { Today } from './today.tsx';
 import { shiftsToday, visitsToday } from './work-of-day.ts';
@@ -66,6 +68,46 @@ test('a pet that is here is checked out from the line, which then needs no word 
   show({ visits: [here] });
   expect(screen.getByText('Checked in')).toBeTruthy();
 });
+
+const lateAtHome = {
+  ...atHomeVisit,
+  startsAt: '2026-11-20T14:00:00Z',
+  endsAt: '2026-11-20T16:00:00Z',
+  lateMinutes: null,
+  onMyWayAt: null,
+  actions: ['on_my_way', 'late', 'check_in'] as Visit['actions'],
+};
+const inSalon = { ...atHomeVisit, status: 'checked_in' as const, atHome: false };
+
+test.each([
+  ['late, where the provider drives', lateAtHome, 'On my way'],
+  ['late, once they are on the way', { ...lateAtHome, onMyWayAt: '2026-11-20T14:10:00Z' }, 'Check in'],
+  ['at work in the salon', { ...inSalon, actions: ['stage', 'complete', 'check_out'] }, 'Ready to pick up'],
+  ['where only the report card is missing', { ...inSalon, actions: ['complete'] }, 'Write report card'],
+] as [string, Visit, string][])(
+  'a visit says the same next step and the same lateness as on the Day: %s',
+  (_, visit, step) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    onTestFinished(() => void vi.useRealTimers());
+    const { unmount } = show({ visits: [visit] });
+    const row = within(screen.getByRole('region', { name: 'Today' }));
+    expect(row.getByRole('link', { name: step })).toBeTruthy();
+    const late = row.queryByText(/late|ago/)?.textContent;
+    unmount();
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <DayAct visit={visit} onCheckInAsk={() => undefined} onReportCard={() => undefined} />
+          <VisitMarks visit={visit} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const [first] = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+    expect(first?.textContent).toBe(step);
+    expect(screen.queryByText(/late|ago/)?.textContent).toBe(late);
+    expect(late).toBe(visit.status === 'booked' ? 'Due 20\u00a0min ago' : undefined);
+  },
+);
 
 test('the other shifts of a day without visits are in the calendar', () => {
   const evening = accepted({

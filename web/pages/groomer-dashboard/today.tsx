@@ -5,7 +5,12 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { neededActionOf } from '#web/features/visits/visit-groups.ts';
+import { useWaitingActs } from '#web/lib/api/outbox.ts';
+import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { clockTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { lateWords } from '#web/domain/visits/late.ts';
+import { linkOfAct, nextActOf } from '#web/domain/visits/next-act.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,6 +26,8 @@ type Stop = {
   what: string;
   /** For whom or where it is, which is left out where there is no room. */
   rest: string;
+  /** How late it is, the latest news last. */
+  late: string | undefined;
   act: ReactNode;
 };
 
@@ -29,7 +36,9 @@ type Stop = {
  * way to the others.
  */
 export function Today({ shifts, visits }: TodayProps) {
-  const stops = [...shifts.map(shiftStop), ...visits.map(visitStop)].toSorted(
+  const now = useNow();
+  const waiting = useWaitingActs();
+  const stops = [...shifts.map(shiftStop), ...visits.map((visit) => visitStop(visit, waiting, now))].toSorted(
     (one, other) => one.from - other.from,
   );
   const shown = stops.find(({ act }) => Boolean(act)) ?? stops[0];
@@ -44,7 +53,12 @@ export function Today({ shifts, visits }: TodayProps) {
         Today
       </h2>
       <Link to={shown.to} className="flex min-h-11 min-w-0 grow items-center gap-x-2 hover:underline">
-        <b className="flex-none">{shown.times}</b> <Work {...shown} /> {!shown.act && shown.badge}
+        <b className="flex-none">{shown.times}</b>{' '}
+        <span className="grid min-w-0">
+          <Work {...shown} />
+          {shown.late && <span className="text-s leading-tight text-urgent">{shown.late}</span>}
+        </span>{' '}
+        {!shown.act && shown.badge}
       </Link>
       {others > 0 && (
         <Link
@@ -75,14 +89,16 @@ const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
   to: href('shift', { id: shift.id }),
   what: shift.title,
   rest: `, ${shift.business.businessName}`,
+  late: undefined,
   act: shiftActions.includes('start') && (
     <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} short />
   ),
 });
 
-function visitStop(visit: Visit): Stop {
+function visitStop(visit: Visit, waiting: readonly WaitingAct[], now: Date): Stop {
   const to = href('visit', { id: visit.id });
-  const needed = neededActionOf(visit);
+  const next = nextActOf(visit, waiting);
+  const needed = next ? linkOfAct(next, visit) : neededActionOf(visit);
   return {
     from: Date.parse(visit.startsAt),
     times: clockTime(visit.startsAt, visit.timeZone),
@@ -90,6 +106,7 @@ function visitStop(visit: Visit): Stop {
     to,
     what: petNames(visit.pets),
     rest: `, for ${clientName(visit)}`,
+    late: lateWords(visit, now).at(-1),
     act: needed && (
       <Button asChild>
         <Link to={needed.to}>{needed.label}</Link>
