@@ -175,7 +175,7 @@ export const allScreens: Screen[] = [
   { name: 'groomer-stats', path: '/groomer?tab=stats', as: 'groomer' },
   { name: 'groomer-books', path: '/books', as: 'groomer' },
   { name: 'groomer-clients', path: '/clients', as: 'groomer' },
-  { name: 'groomer-client-new', path: '/clients', as: 'groomer', press: 'New client' },
+  { name: 'groomer-client-new', path: '/clients', as: 'groomer', press: 'Add client' },
   {
     name: 'groomer-client',
     path: anyOf('clients'),

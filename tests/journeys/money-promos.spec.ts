@@ -35,8 +35,8 @@ test('a promo code from its creation to its total cost @desktop', async ({ siteW
   });
 
   await test.step('an admin makes a code: 20% off annual and Premium, once in all', async () => {
-    await robin.getByRole('button', { name: 'New promo code' }).click();
-    const form = robin.getByRole('dialog', { name: 'New promo code' });
+    await robin.getByRole('button', { name: 'Add promo code' }).click();
+    const form = robin.getByRole('dialog', { name: 'Add promo code' });
     await form.getByRole('button', { name: 'Create code' }).click();
     await expect(form.getByText('A whole number from 1 to 100')).toBeVisible();
     await form.getByLabel('Code', { exact: true }).fill(fair.toLowerCase());

@@ -55,7 +55,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await form.getByLabel('Age, in years').fill('3');
     await form.getByLabel('Weight, in pounds').fill('52');
     await form.getByLabel('Grooming notes').fill('Mats behind the ears. Likes a quiet dryer.');
-    await form.getByLabel('Add a photo').setInputFiles(await photo('bella', '#dca565'));
+    await form.getByLabel('Add photo').setInputFiles(await photo('bella', '#dca565'));
     const crop = dana.getByRole('dialog', { name: 'Crop the photo' });
     await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
     const placed = crop.getByRole('img', { name: 'Your photo' });

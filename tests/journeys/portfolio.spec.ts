@@ -23,7 +23,7 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
   await page.goto(`${emptySite.url}/profile`);
 
   await test.step('an iPhone photo is explained, and a JPEG is cropped and saved', async () => {
-    const input = page.getByLabel('Add your photo', { exact: true });
+    const input = page.getByLabel('Add photo', { exact: true });
     await input.setInputFiles({ name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
     await expect(page.getByText(/HEIC format.*Add it on the iPhone itself/)).toBeVisible();
     await input.setInputFiles(await photo('maya', '#c88b4a'));
@@ -35,8 +35,8 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
   });
 
   await test.step('a paper, a price and a safety card are saved as facts', async () => {
-    await page.getByRole('button', { name: 'Add a certification' }).click();
-    const form = page.getByRole('dialog', { name: 'Add a certification' });
+    await page.getByRole('button', { name: 'Add certification' }).click();
+    const form = page.getByRole('dialog', { name: 'Add certification' });
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('Write what it says on the certificate')).toBeVisible();
     await form.getByLabel('Title').fill('National Certified Master Groomer');

@@ -123,7 +123,7 @@ test('a groomer protects her account, and takes it back @desktop', async ({ ownS
       },
     });
     const passkeys = section(page, 'Passkeys');
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await passkeys.getByRole('button', { name: 'Add passkey' }).click();
     await expect(passkeys.getByText(/never used/)).toBeVisible();
     await passkeys.getByRole('button', { name: /^Rename/ }).click();
     const form = dialog(page, 'Rename this passkey');

@@ -24,7 +24,7 @@ export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add a role"
+      title="Add role"
       description="One membership serves all your roles. It costs nothing extra."
     >
       <ul className="grid gap-3">

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Books } from '#contract/books/books.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -13,7 +12,8 @@ type Line<Entry> = { entry: Entry; text: ReactNode; amount: string; /** Names th
 type EntryListProps<Entry> = {
   id: string;
   title: string;
-  add: string;
+  /** What an entry is: "tip". */
+  what: string;
   total: string;
   lines: readonly Line<Entry>[];
   empty: string;
@@ -26,7 +26,7 @@ type EntryListProps<Entry> = {
 
 /** The entries of one kind with their sum; each can be added, corrected and removed. */
 export function EntryList<Entry extends { id: string; day: string }>(props: EntryListProps<Entry>) {
-  const { id, title, add, total, lines, empty, note, books, Form, remove } = props;
+  const { id, title, what, total, lines, empty, note, books, Form, remove } = props;
   const [edited, setEdited] = useState<Entry | 'new'>();
   const [removed, setRemoved] = useState<Line<Entry>>();
   const close = () => setEdited(undefined);
@@ -34,12 +34,7 @@ export function EntryList<Entry extends { id: string; day: string }>(props: Entr
     <SectionCard
       id={id}
       title={title}
-      action={
-        <Button className="print:hidden" onClick={() => setEdited('new')}>
-          <Icon name="plus" size="s" />
-          {add}
-        </Button>
-      }
+      action={<AddButton what={what} className="print:hidden" onClick={() => setEdited('new')} />}
     >
       {lines.length === 0 ? (
         <p className="text-ink-2">{empty}</p>

@@ -23,7 +23,7 @@ export function OwnEntries({ books }: { books: Books }) {
       <EntryList
         id="tips"
         title="Tips you wrote down"
-        add="Add tip"
+        what="tip"
         empty="Tips of a check-out are above. Write down the others as you get them."
         total={exactPrice(books.tips.reduce((cents, { amount }) => cents + amount, 0))}
         lines={books.tips.map((entry) => ({
@@ -39,7 +39,7 @@ export function OwnEntries({ books }: { books: Books }) {
       <EntryList
         id="expenses"
         title="Expenses"
-        add="Add expense"
+        what="expense"
         empty="Shampoo, blades, insurance: keep what you spend for work here, with its receipt."
         total={exactPrice(totals.expenses)}
         lines={books.expenses.map((entry) => ({
@@ -63,7 +63,7 @@ export function OwnEntries({ books }: { books: Books }) {
       <EntryList
         id="mileage"
         title="Mileage"
-        add="Add trip"
+        what="trip"
         empty="Write down the miles you drive for work, trip by trip."
         total={`${milesOf(totals.miles)}${totals.mileage === null ? '' : `, ${exactPrice(totals.mileage)}`}`}
         note={ratesInWords(books)}

@@ -100,7 +100,7 @@ export default function CertificationForm({ as, record, onClose }: Certification
   return (
     <FormDialog
       draft={draft}
-      title={record ? `Edit ${record.title}` : 'Add a certification'}
+      title={record ? `Edit ${record.title}` : 'Add certification'}
       description="Who gave it, what it says, and until when it is good."
       lost={record ? 'The record stays as it was.' : 'Nothing is saved yet.'}
       submit="Save"

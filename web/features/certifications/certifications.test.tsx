@@ -72,8 +72,8 @@ test('before a checked record is edited, it says that the check is lost; only ch
 
 test('a new record needs a title, and an issuer who is not in the list a name', async () => {
   const calls = own([], { 'POST /api/certifications': () => Response.json(record({ proofUrl: null })) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a certification' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add a certification' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add certification' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add certification' }));
   await userEvent.selectOptions(form.getByLabelText('Who gave it'), 'Someone else');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Say who gave it')).toBeTruthy();

@@ -3,6 +3,7 @@ import type { Certification, CertifiedAs } from '#contract/profiles/certificatio
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
@@ -26,10 +27,7 @@ export function OwnCertifications({ as }: { as: CertifiedAs }) {
         <h2 id={`certifications-${as}`} className="text-h4">
           Certifications
         </h2>
-        <Button onClick={() => setTask({})}>
-          <Icon name="plus" size="s" />
-          Add a certification
-        </Button>
+        <AddButton what="certification" onClick={() => setTask({})} />
       </div>
       {certifications.isPending && <LoadingLines className="h-16" />}
       {certifications.isLoadingError && (

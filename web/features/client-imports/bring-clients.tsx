@@ -27,7 +27,10 @@ export function BringClients({ leads = false }: BringClientsProps) {
         </Button>
         {leads && (
           <Button asChild>
-            <Link to={`${href('clients')}?new=1`}>Add a client</Link>
+            <Link to={`${href('clients')}?new=1`}>
+              <Icon name="plus" size="s" />
+              Add client
+            </Link>
           </Button>
         )}
       </div>

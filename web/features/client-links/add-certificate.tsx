@@ -84,7 +84,7 @@ export default function AddCertificate({ visit, secret, onClose }: AddCertificat
           <DateField value={expiresOn} yearPicker onChange={setExpiresOn} />
         </Field>
         <PhotoDrop
-          label="Add a photo or PDF"
+          label="Add photo or PDF"
           hint="JPEG, PNG, WebP or PDF up to 10 MB"
           accept={acceptedProofs}
           progress={progress}

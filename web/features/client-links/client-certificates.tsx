@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { LinkedVisit } from '#contract/client-links.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
@@ -37,11 +37,7 @@ export function ClientCertificates({ visit, secret }: { visit: LinkedVisit; secr
           ))}
         </ul>
       )}
-      {mayAdd && (
-        <Button wide onClick={() => setAdds(true)}>
-          Add a vaccination certificate
-        </Button>
-      )}
+      {mayAdd && <AddButton what="vaccination certificate" wide onClick={() => setAdds(true)} />}
       <Suspense>
         {adds && <AddCertificate visit={visit} secret={secret} onClose={() => setAdds(false)} />}
       </Suspense>

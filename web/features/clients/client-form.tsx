@@ -113,7 +113,7 @@ export function NewClientForm({ onClose, onAdded }: { onClose: () => void; onAdd
     <FormDialog
       draft={draft}
       shape="large"
-      title="New client"
+      title="Add client"
       description="Only the first name is required. Nobody is told."
       lost="No client has been added yet."
       submit={anyway ? 'Add anyway' : 'Add client'}

@@ -6,6 +6,7 @@ import { pages, query } from '#web/lib/api/query.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { counted } from '#web/lib/words.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -135,7 +136,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
                     <Button asChild variant="primary">
                       <Link to={href('client-import', { id: 'new' })}>Import a spreadsheet</Link>
                     </Button>
-                    <Button onClick={onAdd}>New client</Button>
+                    <AddButton what="client" onClick={onAdd} />
                   </>
                 ) : (
                   <Button onClick={() => change({ show: '', sort: '' })}>See all clients</Button>

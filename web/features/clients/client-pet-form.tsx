@@ -44,7 +44,7 @@ export function ClientPetForm({ client, pet, onClose }: PetFormProps) {
     <FormDialog
       draft={draft}
       shape="large"
-      title={pet ? `Edit ${pet.name}` : 'Add a pet'}
+      title={pet ? `Edit ${pet.name}` : 'Add pet'}
       lost={pet ? `${pet.name} stays as before.` : 'No pet has been added yet.'}
       submit={pet ? 'Save changes' : 'Add Pet'}
       busy="Saving..."

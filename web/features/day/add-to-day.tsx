@@ -1,4 +1,5 @@
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -17,7 +18,7 @@ export function AddToDay({ visitButton, onAsk }: AddToDayProps) {
   const items = (
     <>
       <MenuItem onSelect={() => onAsk('walk-in')}>Walk-in</MenuItem>
-      <MenuItem onSelect={() => onAsk('client')}>New client</MenuItem>
+      <MenuItem onSelect={() => onAsk('client')}>Client</MenuItem>
       {!isDesk && (
         <>
           <MenuItem onSelect={() => onAsk('time-off')}>Time off</MenuItem>
@@ -29,9 +30,12 @@ export function AddToDay({ visitButton, onAsk }: AddToDayProps) {
   if (visitButton)
     return (
       <div className="flex">
-        <Button variant={visitButton} className="rounded-e-none!" onClick={() => onAsk('visit')}>
-          New visit
-        </Button>
+        <AddButton
+          what="visit"
+          variant={visitButton}
+          className="rounded-e-none!"
+          onClick={() => onAsk('visit')}
+        />
         <Menu
           trigger={
             <Button
@@ -60,7 +64,7 @@ export function AddToDay({ visitButton, onAsk }: AddToDayProps) {
         </Button>
       }
     >
-      <MenuItem onSelect={() => onAsk('visit')}>New visit</MenuItem>
+      <MenuItem onSelect={() => onAsk('visit')}>Visit</MenuItem>
       {items}
     </Menu>
   );

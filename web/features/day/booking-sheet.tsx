@@ -71,6 +71,6 @@ export default function BookingSheet({
 
 function titleOf(client: Client | undefined, isNew: boolean, isWalkIn: boolean): string {
   if (client) return isWalkIn ? `Check ${client.firstName} in` : `Book ${client.firstName}`;
-  if (isNew) return 'New client';
-  return isWalkIn ? 'Walk-in' : 'New visit';
+  if (isNew) return 'Add client';
+  return isWalkIn ? 'Walk-in' : 'Add visit';
 }

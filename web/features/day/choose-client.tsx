@@ -6,7 +6,7 @@ import { query } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { listed } from '#web/lib/words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
@@ -54,9 +54,7 @@ export function ChooseClient({ onChosen, onNew }: ChooseClientProps) {
       {found.data?.length === 0 && (
         <p className="text-ink-2">{q ? 'Nobody in your book matches.' : 'Your book is empty.'}</p>
       )}
-      <Button wide onClick={() => onNew(typed)}>
-        New client
-      </Button>
+      <AddButton what="client" wide onClick={() => onNew(typed)} />
     </div>
   );
 }

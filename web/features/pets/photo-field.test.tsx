@@ -25,7 +25,7 @@ function Form() {
 
 const choose = (file: File) => {
   render(<Form />);
-  fireEvent.change(screen.getByLabelText('Add a photo', { selector: 'input' }), {
+  fireEvent.change(screen.getByLabelText('Add photo', { selector: 'input' }), {
     target: { files: [file] },
   });
 };

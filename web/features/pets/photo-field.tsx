@@ -18,7 +18,7 @@ export function PhotoField({ pet }: { pet: Pet | undefined }) {
   return (
     <>
       <PhotoDrop
-        label={shown ? 'Change photo' : 'Add a photo'}
+        label={shown ? 'Change photo' : 'Add photo'}
         hint={`${photoHint} We do not keep where it was taken.`}
         accept={acceptedImages}
         progress={photo.progress}

@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { maxPortfolioItems } from '#contract/profiles/portfolio.ts';
 import { itemName } from '#web/domain/portfolio/portfolio-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -86,10 +86,7 @@ function Items({ items, name, accountId }: PortfolioEditorProps & { items: reado
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-ink-2">Drag to arrange, or use the arrows. The first is your cover.</p>
             {shown.length < maxPortfolioItems && (
-              <Button variant="primary" onClick={() => setEdited('new')}>
-                <Icon name="plus" size="s" />
-                Add work
-              </Button>
+              <AddButton what="work" variant="primary" onClick={() => setEdited('new')} />
             )}
           </div>
           <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3" aria-label="Your portfolio">

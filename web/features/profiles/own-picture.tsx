@@ -30,7 +30,7 @@ export function OwnPhoto({ name, src, role }: OwnPhotoProps) {
   return (
     <>
       <PictureDrop
-        words={{ add: 'Add your photo', change: 'Change photo', remove: 'Remove photo' }}
+        words={{ add: 'Add photo', change: 'Change photo', remove: 'Remove photo' }}
         has={src !== null}
         progress={photo.progress}
         problem={photo.problem}
@@ -58,7 +58,7 @@ export function OwnLogo({ name, src }: { name: string; src: string | null }) {
   };
   return (
     <PictureDrop
-      words={{ add: 'Add a logo', change: 'Change logo', remove: 'Remove logo' }}
+      words={{ add: 'Add logo', change: 'Change logo', remove: 'Remove logo' }}
       has={src !== null}
       progress={progress}
       problem={problem}

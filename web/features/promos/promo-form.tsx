@@ -43,7 +43,7 @@ export function PromoForm({ promo, onClose }: PromoFormProps) {
   return (
     <FormDialog
       draft={draft}
-      title={promo ? `Edit ${promo.code}` : 'New promo code'}
+      title={promo ? `Edit ${promo.code}` : 'Add promo code'}
       description={promo && 'The code itself cannot change: it may be in print.'}
       lost={promo ? 'The code stays as it was.' : 'The code is not made yet.'}
       submit={promo ? 'Save changes' : 'Create code'}

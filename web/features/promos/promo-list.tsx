@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pages } from '#web/lib/api/query.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -23,12 +24,7 @@ export function PromoList() {
     placeholderData: keepPreviousData,
   });
   const isEmpty = promos.data?.length === 0 && text === '';
-  const create = (
-    <Button variant="primary" onClick={() => setCreating(true)}>
-      <Icon name="plus" size="s" />
-      New promo code
-    </Button>
-  );
+  const create = <AddButton what="promo code" variant="primary" onClick={() => setCreating(true)} />;
   return (
     <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">

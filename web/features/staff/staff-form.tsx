@@ -67,7 +67,7 @@ export default function StaffForm({ person, onClose }: { person?: StaffMember; o
   return (
     <FormDialog
       draft={draft}
-      title={person ? `Edit ${person.name}` : 'Add a person'}
+      title={person ? `Edit ${person.name}` : 'Add person'}
       lost={person ? 'The person stays as they were.' : 'Nobody has been added yet.'}
       submit={person ? 'Save changes' : 'Add person'}
       busy="Saving..."

@@ -51,8 +51,8 @@ async function ask(what: string) {
 
 test('a person is added with a role and a share, and a name is needed', async () => {
   const sent = open([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add person' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add person' }));
   expect(await dialog.findByText('Enter the name')).toBeTruthy();
   expect(sent('POST /api/staff')).toEqual([]);

@@ -4,6 +4,7 @@ import type { Staff, StaffMember } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { query } from '#web/lib/api/query.ts';
 import { dayNames, isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
@@ -34,7 +35,7 @@ export function StaffSection() {
     <SectionCard
       id="staff"
       title="Staff and hours"
-      action={<Button onClick={() => setAsked({ what: 'new' })}>Add a person</Button>}
+      action={<AddButton what="person" onClick={() => setAsked({ what: 'new' })} />}
     >
       <p className="text-ink-2">
         Who works for you, without accounts of their own. Visits are booked with a person, and openings name

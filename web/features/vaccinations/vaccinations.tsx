@@ -5,8 +5,8 @@ import { vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
@@ -72,10 +72,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
           ))}
         </ul>
       )}
-      <Button className="w-fit" onClick={onAdd}>
-        <Icon name="syringe" size="s" />
-        Add a vaccination
-      </Button>
+      <AddButton what="vaccination" className="w-fit" onClick={onAdd} />
       {removes && (
         <LazyConfirmDialog
           open

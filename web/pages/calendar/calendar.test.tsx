@@ -25,7 +25,7 @@ test('a provider adds a visit on the shown day, or time off', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getByRole('menuitem', { name: 'Time off' })).toBeTruthy();
-  expect(screen.getByRole('menuitem', { name: 'New visit' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('menuitem', { name: 'Visit' }).getAttribute('href')).toBe(
     '/day?on=2026-12-09&add=visit',
   );
 });

@@ -17,6 +17,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -69,7 +70,7 @@ function OwnCalendar({ session }: { session: SessionReply }) {
         query={query}
         view={view}
         day={day}
-        add={<AddButton day={isProvider ? day : undefined} onTimeOff={addTimeOff} />}
+        add={<AddToDay day={isProvider ? day : undefined} onTimeOff={addTimeOff} />}
         byTable={userType === 'owner' && roles.includes('owner')}
         onShow={show}
         onTimeOff={setTimeOff}
@@ -98,21 +99,16 @@ function OwnCalendar({ session }: { session: SessionReply }) {
   );
 }
 
-type AddButtonProps = {
+type AddToDayProps = {
   /** The day for which a provider may add a visit. */
   day: string | undefined;
   onTimeOff: () => void;
 };
 
-/** The same as on the Day. A pet parent's, which has more words, is a plus on a phone. */
-function AddButton({ day, onTimeOff }: AddButtonProps) {
+/** The same as on the Day. */
+function AddToDay({ day, onTimeOff }: AddToDayProps) {
   if (day === undefined)
-    return (
-      <Button variant="primary" className="max-sm:px-3" onClick={onTimeOff}>
-        <Icon name="plus" size="s" />
-        <span className="max-sm:sr-only">Add time off</span>
-      </Button>
-    );
+    return <AddButton what="time off" brief variant="primary" className="max-sm:px-3" onClick={onTimeOff} />;
   return (
     <Menu
       trigger={
@@ -123,7 +119,7 @@ function AddButton({ day, onTimeOff }: AddButtonProps) {
       }
     >
       <MenuItem asChild>
-        <Link to={`${href('day')}?on=${day}&add=visit`}>New visit</Link>
+        <Link to={`${href('day')}?on=${day}&add=visit`}>Visit</Link>
       </MenuItem>
       <MenuItem onSelect={onTimeOff}>Time off</MenuItem>
     </Menu>

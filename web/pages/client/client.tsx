@@ -23,6 +23,7 @@ import { query } from '#web/lib/api/query.ts';
 import { MaybeSame } from '#web/domain/people/maybe-same.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -139,9 +140,7 @@ function ClientRecord({ client }: { client: Client }) {
             <h2 id="client-pets" className="text-h4">
               Pets
             </h2>
-            <Button variant="quiet" onClick={() => setPet('new')}>
-              Add a pet
-            </Button>
+            <AddButton what="pet" onClick={() => setPet('new')} />
           </div>
           {pets.length === 0 ? (
             <p className="text-ink-2">No pets yet. Add the first one.</p>

@@ -171,9 +171,9 @@ test('a new client with a pet is sent; one who may be there already is shown bef
           ),
   });
   await screen.findByText('Nobody yet');
-  const [button] = screen.getAllByRole('button', { name: 'New client' });
+  const [button] = screen.getAllByRole('button', { name: 'Add client' });
   if (button) await userEvent.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add client' }));
   await userEvent.type(dialog.getByLabelText('First name'), 'Maria');
   await userEvent.type(dialog.getByLabelText('Pet’s name'), 'Luna');
   await userEvent.type(dialog.getByLabelText('Usual price, in dollars (optional)'), '85.50');
@@ -214,7 +214,7 @@ test('a client who is due and stopped texts is booked from the row, not texted',
 
 test('a link to a new client opens its form', async () => {
   open([], {}, '/clients?new=1');
-  expect(await screen.findByRole('dialog', { name: 'New client' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Add client' })).toBeTruthy();
 });
 
 test('a new client’s pet without a name is not dropped: its name is asked for', async () => {
@@ -223,9 +223,9 @@ test('a new client’s pet without a name is not dropped: its name is asked for'
       Response.json({ id, firstName: 'Maria', lastName: null, pets: [] }, { status: 201 }),
   });
   await screen.findByText('Nobody yet');
-  const [button] = screen.getAllByRole('button', { name: 'New client' });
+  const [button] = screen.getAllByRole('button', { name: 'Add client' });
   if (button) await userEvent.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add client' }));
   const sent = () => calls.filter(({ key }) => key === 'POST /api/clients').map(({ body }) => body);
   await userEvent.type(dialog.getByLabelText('First name'), 'Maria');
   await userEvent.type(dialog.getByLabelText('Breed (optional)'), 'Poodle');

@@ -6,6 +6,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientList } from '#web/features/clients/client-list.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -71,12 +72,13 @@ function OwnClients() {
               </Button>
             </>
           )}
-          <Button variant="primary" className="max-sm:px-2.5!" onClick={() => setAdding(true)}>
-            <Icon name="plus" size="s" className="max-sm:hidden" />
-            <span>
-              New<span className="max-sm:sr-only"> client</span>
-            </span>
-          </Button>
+          <AddButton
+            what="client"
+            brief
+            variant="primary"
+            className="max-sm:px-3"
+            onClick={() => setAdding(true)}
+          />
         </div>
       </div>
       <ClientList onAdd={() => setAdding(true)} onBook={setBookingId} />

@@ -18,14 +18,14 @@ test('on the board a new visit is the one filled button, and everything else to 
   await userEvent.click(await screen.findByRole('button', { name: 'More to add' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Walk-in',
-    'New client',
+    'Client',
     'Time off',
     'Visits that repeat',
   ]);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: 'Walk-in' })).toBeNull();
   const filled = [...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent);
-  expect(filled).toEqual(['New visit', '']);
+  expect(filled).toEqual(['Add visit', '']);
 });
 
 test('a block of the board says whose animal it is, how it is handled and that nobody confirmed', async () => {

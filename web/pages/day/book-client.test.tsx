@@ -48,7 +48,7 @@ async function openForm(day: ProviderDay, timeline: object[] = []) {
     'POST /api/visits': () => Response.json(ownVisit({ startsAt })),
     'POST /api/visit-series': () => Response.json({ everyWeeks: 6 }, { status: 201 }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add visit' }));
   await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
   await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
   return sent;

@@ -53,7 +53,7 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
     taps += 1;
     await userEvent.click(await screen.findByRole('button', { name }));
   };
-  await tap('New visit');
+  await tap('Add visit');
   await tap(/Maria Garcia/);
   expect(await screen.findByText(/\$120, Bella’s usual price/)).toBeTruthy();
   await tap(/Wed,\sNov\s25/);
@@ -79,7 +79,7 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
     { clientId: 'c-1', visitId: 'v-1', weekdays: [2], hours: { from: '09:00', to: '23:59' } },
   ]);
   // Where no time suits, they wait without a visit.
-  await tap('New visit');
+  await tap('Add visit');
   await tap(/Maria Garcia/);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Earlier if something opens' }));
   await tap('Let them wait');
@@ -131,9 +131,9 @@ test('nails at the door take the minutes of the price list, and the client has t
     },
     'POST /api/visits': () => Response.json(ownVisit({})),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add visit' }));
   await userEvent.type(await screen.findByLabelText('Who'), 'Bob Stein');
-  await userEvent.click(screen.getByRole('button', { name: 'New client' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Bob');
   await userEvent.type(screen.getByLabelText('Pet'), 'Pip');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -186,7 +186,7 @@ test('a groomer whose place is not known is asked for it before a visit is booke
     'GET /api/profiles/groomer': () =>
       Response.json({ profileComplete: false, completeness: 0, missing: ['address'], profile: null }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add visit' }));
   expect(await screen.findByLabelText('Where do you work from?')).toBeTruthy();
   expect(screen.getByText('Visits are booked by the clock there.')).toBeTruthy();
   expect(screen.queryByText('When')).toBeNull();

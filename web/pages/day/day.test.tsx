@@ -13,7 +13,7 @@ test('an empty day says how it is filled', async () => {
   openDay(dayOf(), { 'GET /api/clients/counts': () => Response.json({ all: 0, due: 0 }) });
   expect(await screen.findByText('Nobody yet.')).toBeTruthy();
   expect(await screen.findByText('Bring your clients, or book the first one.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'New visit' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add visit' })).toBeTruthy();
 });
 
 test('a card has the way, a text, the phone and one next step', async () => {

@@ -23,7 +23,7 @@ import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
 import { query as read } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -186,11 +186,7 @@ function OwnDay() {
           {...view}
           chosenId={chosenId}
           onChoose={setChosenId}
-          first={
-            <Button variant="primary" onClick={() => setAsked({ what: 'visit' })}>
-              New visit
-            </Button>
-          }
+          first={<AddButton what="visit" variant="primary" onClick={() => setAsked({ what: 'visit' })} />}
         />
       )}
       <Suspense>

@@ -238,14 +238,6 @@ test('applicants are side by side, and each row’s best value is marked', async
   expect(screen.getByText('2 applicants, 1 new')).toBeTruthy();
 });
 
-test('changing the shift is a quiet word beside its title, so that applicants come first', async () => {
-  open('/owner?tab=apps', wanted());
-  const edit = await screen.findByRole('button', { name: 'Edit shift' });
-  expect(edit.className).toContain('btn-quiet');
-  const heading = screen.getByRole('heading', { level: 2, name: new RegExp(shift.title) });
-  expect(edit.parentElement?.parentElement).toBe(heading.parentElement);
-});
-
 test('a groomer booked elsewhere meanwhile is not accepted, and the reason is shown', async () => {
   const detail = 'This groomer was just accepted for another shift at that time.';
   const { sent, calls } = open('/owner?tab=apps', {

@@ -25,7 +25,7 @@ export default function BookClient({ clientId, onClose }: { clientId: string; on
     );
   const failed = [day, client].find(({ isError }) => isError);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} shape="large" title="New visit">
+    <Dialog open onOpenChange={(open) => !open && onClose()} shape="large" title="Add visit">
       {failed ? (
         <FailedQuery query={failed} title="The client did not load" />
       ) : (

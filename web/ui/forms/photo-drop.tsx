@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx';
 import { Progress } from '../data/progress.tsx';
 
 type PhotoDropProps = {
-  /** The label of the button, e.g. "Add a photo". */
+  /** The label of the button, e.g. "Add photo". */
   label: string;
   hint?: ReactNode;
   /** The accepted types, as an `accept` attribute. */

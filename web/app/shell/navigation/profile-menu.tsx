@@ -88,7 +88,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         )}
         {missing.length > 0 && (
           <MenuItem icon="plus" onSelect={() => setAddsRole(true)}>
-            Add a role
+            Add role
           </MenuItem>
         )}
         <MenuItem icon="help" onSelect={() => setHelpOpen(true)}>

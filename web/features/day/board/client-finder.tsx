@@ -6,6 +6,7 @@ import { query } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { listed } from '#web/lib/words.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
@@ -64,7 +65,7 @@ export function ClientFinder({ onBook, onWalkIn, onNew }: ClientFinderProps) {
           {found.data?.length === 0 && (
             <li className="grid gap-2 py-2 text-ink-2">
               Nobody in your book matches.
-              <Button onClick={onNew}>New client</Button>
+              <AddButton what="client" onClick={onNew} />
             </li>
           )}
         </ul>

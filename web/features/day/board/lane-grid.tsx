@@ -78,7 +78,7 @@ export function LaneGrid({
               />
             )}
           </p>
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- New visit does the same */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Add visit does the same */}
           <div
             data-lane={lane.key}
             className="board-lane"

@@ -7,6 +7,7 @@ import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { toast } from '#web/lib/toast-store.ts';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -50,9 +51,11 @@ export function PasskeysSection() {
       title="Passkeys"
       action={
         canAdd && (
-          <Button busy={busy && 'Waiting for your device...'} onClick={() => void create()}>
-            Add a passkey
-          </Button>
+          <AddButton
+            what="passkey"
+            busy={busy && 'Waiting for your device...'}
+            onClick={() => void create()}
+          />
         )
       }
     >

@@ -5,12 +5,11 @@ import { mostBreedPrices } from '#contract/profiles/facts.ts';
 import { breedGroups } from '#reference/breeds/breed-groups.ts';
 import { services } from '#reference/services.ts';
 import { useBreedBook } from '#web/domain/pets/use-breed-book.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import type { FactsValues } from './facts-values.ts';
 import { PriceInputs } from './price-inputs.tsx';
@@ -47,14 +46,12 @@ export function BreedPricesField() {
         ))}
       </ul>
       {fields.length < mostBreedPrices && (
-        <Button
+        <AddButton
+          what="breed"
           variant="quiet"
           className="w-fit"
           onClick={() => append({ who: '', service: 'full_groom', price: '', minutes: '' })}
-        >
-          <Icon name="plus" size="s" />
-          Add a breed
-        </Button>
+        />
       )}
     </Fieldset>
   );

@@ -172,12 +172,12 @@ test('prices by breed, by group and of services of one’s own name are typed, a
   const first = rowOf('By breed', 0);
   expect(first.getByLabelText<HTMLInputElement>('Breed or group').value).toBe('Doodles');
   expect(first.getByLabelText<HTMLInputElement>('From $').value).toBe('140');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a breed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add breed' }));
   const second = rowOf('By breed', 1);
   await userEvent.type(second.getByLabelText('Breed or group'), 'Westie');
   await userEvent.click(await screen.findByRole('option', { name: /^West Highland White Terrier/ }));
   await userEvent.selectOptions(second.getByLabelText('Service'), 'hand_strip');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add service' }));
   await userEvent.type(rowOf('Services of your own', 0).getByLabelText('Name'), 'Spa package');
   await save();
   expect(await screen.findAllByText('Add the price')).toHaveLength(2);

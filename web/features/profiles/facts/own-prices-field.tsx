@@ -2,12 +2,11 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { maxOwnName } from '#contract/pets/pet-codes.ts';
 import { mostOwnServices, priceColumns } from '#contract/profiles/facts.ts';
 import { columnLabel } from '#web/domain/facts/price-guide.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import type { FactsValues } from './facts-values.ts';
 import { PriceInputs } from './price-inputs.tsx';
@@ -49,14 +48,12 @@ export function OwnPricesField() {
         ))}
       </ul>
       {fields.length < mostOwnServices && (
-        <Button
+        <AddButton
+          what="service"
           variant="quiet"
           className="w-fit"
           onClick={() => append({ name: '', size: 'every', price: '', minutes: '' })}
-        >
-          <Icon name="plus" size="s" />
-          Add a service
-        </Button>
+        />
       )}
     </Fieldset>
   );

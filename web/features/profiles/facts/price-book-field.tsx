@@ -62,7 +62,7 @@ export function PriceBookField() {
         </Fieldset>
       ))}
       {left.length > 0 && (
-        <fieldset className="flex flex-wrap gap-2" aria-label="Add a service to the price book">
+        <fieldset className="flex flex-wrap gap-2" aria-label="Add services to the price book">
           {left.map((code) => (
             <Chip key={code} icon="plus" onClick={() => setShown([...shown, code])}>
               {services[code].label}

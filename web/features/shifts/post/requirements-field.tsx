@@ -1,10 +1,9 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { CountedInput } from '#web/ui/forms/counted-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { ShiftValues } from './shift-draft.ts';
 
 const rowsAtMost = 20;
@@ -45,10 +44,7 @@ export function RequirementsField() {
         ))}
       </ul>
       {fields.length < rowsAtMost && (
-        <Button variant="quiet" className="w-fit" onClick={() => add(fields.length)}>
-          <Icon name="plus" size="s" />
-          Add requirement
-        </Button>
+        <AddButton what="requirement" variant="quiet" className="w-fit" onClick={() => add(fields.length)} />
       )}
     </Fieldset>
   );
