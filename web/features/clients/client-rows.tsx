@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import type { ClientCard, ClientSort } from '#contract/clients/clients.ts';
 import { href } from '#contract/pages.ts';
+import { addDays } from '#reference/calendar-days.ts';
 import { Link } from 'react-router';
 import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -12,10 +14,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ClientTable } from './client-table.tsx';
 import type { Show } from './client-words.ts';
-import { isOverdue, rhythm } from './client-words.ts';
+import { byCoat, isOverdue, rhythm } from './client-words.ts';
 import { DueBadge } from './due-badge.tsx';
 import { DueActs } from './due-acts.tsx';
-import { PetWords } from './pet-words-of-client.tsx';
+import { PetMarks, PetName } from './pet-words-of-client.tsx';
 
 type ClientRowsProps = {
   clients: readonly ClientCard[];
@@ -27,32 +29,38 @@ type ClientRowsProps = {
 };
 
 /** Clients as a table where there is room for its columns, else as rows. */
-export function ClientRows({ clients, onBook, ...rest }: ClientRowsProps) {
+export function ClientRows({ clients, show, onBook, ...rest }: ClientRowsProps) {
   const isWide = useMedia('(width >= 64rem)');
-  if (isWide) return <ClientTable clients={clients} onBook={onBook} {...rest} />;
+  if (isWide) return <ClientTable clients={clients} show={show} onBook={onBook} {...rest} />;
   return (
     <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
       {clients.map((client) => (
-        <ClientRow key={client.id} client={client} onBook={() => onBook(client.id)} />
+        <ClientRow key={client.id} client={client} acts={show === 'due'} onBook={() => onBook(client.id)} />
       ))}
     </ul>
   );
 }
 
-function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void }) {
+type ClientRowProps = {
+  client: ClientCard;
+  /** Whether the list is of those who are due, where each can be booked or asked at once. */
+  acts: boolean;
+  onBook: () => void;
+};
+
+/** Two lines: who it is with what stands out, then the pets and, quietly, when they come. */
+function ClientRow({ client, acts, onBook }: ClientRowProps) {
   const now = useNow();
-  const { id, name, phone, pets, nextVisitAt, lastVisitOn, dueOn, noShows, owed, doNotBook, archived } =
-    client;
+  const { id, name, phone, pets, nextVisitAt, dueOn, owed, doNotBook, archived } = client;
   const due = !nextVisitAt && isOverdue(dueOn, now);
   return (
-    <li data-row className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-2.5">
-      <div className="grid w-10 content-start gap-1">
-        {pets.slice(0, 2).map((pet) => (
-          <PetPicture key={pet.petId} pet={pet} width={40} className="size-10 rounded-pill" />
-        ))}
-      </div>
+    <li
+      data-row
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2"
+    >
+      <PetFaces pets={pets} />
       <div className="grid min-w-0 gap-0.5">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Link
             to={href('client', { id })}
             className="font-strong wrap-anywhere after:absolute after:inset-0 hover:underline"
@@ -62,43 +70,75 @@ function ClientRow({ client, onBook }: { client: ClientCard; onBook: () => void 
           {doNotBook && <Badge tone="danger">Do not book</Badge>}
           {due && dueOn && !archived && <DueBadge dueOn={dueOn} everyWeeks={client.everyWeeks} now={now} />}
           {owed > 0 && <Badge tone="warn">Owes {exactPrice(owed)}</Badge>}
+          {pets.map((pet) => (
+            <PetMarks key={pet.petId} pet={pet} named={pets.length > 1} />
+          ))}
         </div>
-        {pets.length > 0 && (
-          <p className="wrap-anywhere">
+        <p className="flex items-baseline justify-between gap-x-3">
+          <span className="min-w-0 truncate">
             {pets.map((pet, place) => (
               <span key={pet.petId}>
                 {place > 0 && ', '}
-                <PetWords pet={pet} />
+                <PetName pet={pet} />
               </span>
             ))}
-          </p>
-        )}
-        <p className="text-s text-ink-2 tabular-nums">
-          {[
-            // A line long: how long somebody is over is said by the badge, and the last visit by due day and weeks.
-            nextVisitAt
-              ? `booked ${shortDate(nextVisitAt)}, ${clockTime(nextVisitAt)}`
-              : rhythm({
-                  ...client,
-                  dueOn: due ? null : dueOn,
-                  lastVisitOn: dueOn && !due ? null : lastVisitOn,
-                }),
-            noShows > 0 && counted(noShows, 'no-show'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          </span>
+          <When client={client} due={due} now={now} />
         </p>
       </div>
       {phone && (
         <a
           href={telHref(phone)}
-          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center self-center whitespace-nowrap sm:justify-end tabular-nums underline"
+          className="relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center whitespace-nowrap sm:justify-end tabular-nums underline"
         >
           <Icon name="phone" className="sm:hidden" />
           <span className="max-sm:sr-only">{phoneWords(phone)}</span>
         </a>
       )}
-      {due && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}
+      {acts && !archived && !doNotBook && <DueActs client={client} onBook={onBook} />}
     </li>
+  );
+}
+
+/** One face, or two that overlap, so that a second pet costs no line. */
+const PetFaces = ({ pets }: Pick<ClientCard, 'pets'>) => (
+  <div className="relative size-10">
+    {pets.slice(0, 2).map((pet, place) => (
+      <PetPicture
+        key={pet.petId}
+        pet={pet}
+        width={40}
+        className={
+          pets.length === 1
+            ? 'size-10 rounded-pill'
+            : clsx('absolute size-7 rounded-pill', place === 0 ? 'top-0 left-0' : 'right-0 bottom-0')
+        }
+      />
+    ))}
+  </div>
+);
+
+const soonDays = 7;
+
+/** When they come: quiet while it is booked, in ink where they are due within a week. */
+function When({ client, due, now }: { client: ClientCard; due: boolean; now: Date }) {
+  const { nextVisitAt, dueOn, noShows, archived } = client;
+  const isSoon =
+    !nextVisitAt && !archived && dueOn !== null && dueOn <= addDays(isoDay(now), soonDays) && !due;
+  const words = [
+    // How long somebody is over is said by the badge above.
+    nextVisitAt
+      ? `booked ${monthDay(nextVisitAt)}`
+      : rhythm({
+          everyWeeks: due || dueOn === null ? client.everyWeeks : null,
+          dueOn: due ? null : dueOn,
+          lastVisitOn: dueOn === null ? client.lastVisitOn : null,
+        }).replace(` · ${byCoat}`, ''),
+    noShows > 0 && counted(noShows, 'no-show'),
+  ];
+  return (
+    <span className={clsx('flex-none text-s tabular-nums', isSoon ? 'font-strong' : 'text-ink-2')}>
+      {words.filter(Boolean).join(' · ')}
+    </span>
   );
 }

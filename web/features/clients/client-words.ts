@@ -9,8 +9,8 @@ export type Show = Exclude<ClientFilter, 'overdue'>;
 export const sortNames: Record<ClientSort, string> = {
   name: 'Name, A to Z',
   name_desc: 'Name, Z to A',
-  next_visit: 'Next visit, soonest',
-  next_visit_desc: 'Next visit, latest',
+  next_visit: 'Next visit or due, soonest',
+  next_visit_desc: 'Next visit or due, latest',
   last_visit_desc: 'Last visit, newest',
   last_visit: 'Last visit, oldest',
   owed_desc: 'Owes most',
@@ -39,9 +39,12 @@ const day = (on: string) => noWrap(monthDay(on, 'UTC'));
 
 export const isOverdue = (dueOn: string | null, now: Date): boolean => dueOn !== null && dueOn <= isoDay(now);
 
+/** Where nothing is noted. */
+export const byCoat = 'usual for the coat';
+
 /** How often a client or a pet comes, as noted; else they are due by the coat. */
 export const everyWords = ({ everyWeeks, dueOn }: Pick<ClientCard, 'everyWeeks' | 'dueOn'>): string | null =>
-  everyWeeks ? noWrap(`every ${everyWeeks} wk`) : dueOn && 'usual for the coat';
+  everyWeeks ? noWrap(`every ${everyWeeks} wk`) : dueOn && byCoat;
 
 /** 'due Dec 1 · every 6 wk · last Oct 20' */
 export const rhythm = ({

@@ -71,6 +71,43 @@ test('a row says who it is, which pets, when they come, and how to call', async 
     expect(row).toContain(words);
 });
 
+test('a row has two lines: being over stands out as a badge, being booked is quiet', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const calm = { ...maria, owed: 0, noShows: 0 };
+  open([
+    { ...calm, dueOn: '2026-11-26' },
+    { ...calm, id: 'soon', dueOn: '2026-12-02' },
+    { ...calm, id: 'later', dueOn: '2027-01-02' },
+    { ...calm, id: 'booked', nextVisitAt: '2026-12-08T10:00:00Z' },
+  ]);
+  const list = within(await screen.findByRole('list', { name: 'Clients' }));
+  const rows = list.getAllByRole('listitem').map((row) => ({
+    badge: row.querySelector('.badge-warn')?.textContent.replaceAll('\u00a0', ' '),
+    when: row.querySelector('.text-s')?.textContent.replaceAll('\u00a0', ' '),
+    isInk: row.querySelector('.text-s')?.className.includes('font-strong'),
+  }));
+  expect(rows).toEqual([
+    { badge: '2 days over', when: 'every 6 wk', isInk: false },
+    { badge: undefined, when: 'due Dec 2', isInk: true },
+    { badge: undefined, when: 'due Jan 2, 2027', isInk: false },
+    { badge: undefined, when: 'booked Dec 8', isInk: false },
+  ]);
+  expect(list.queryByRole('button', { name: /^Book/ })).toBeNull();
+});
+
+test('what is rarely done with the whole list is in one menu on a phone', async () => {
+  open([maria]);
+  await userEvent.click(await screen.findByRole('button', { name: 'More for your clients' }));
+  const targets = screen
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent, item.getAttribute('href')]);
+  expect(targets).toEqual([
+    ['Export as CSV', '/api/clients/csv'],
+    ['Import a spreadsheet', '/client-imports/new'],
+  ]);
+});
+
 const haveRoom = () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('64rem') }),
@@ -190,10 +227,14 @@ test('a new client with a pet is sent; one who may be there already is shown bef
 });
 
 test('a client who is due is booked or texted from the row', async () => {
-  const calls = open([maria], {
-    [`POST /api/clients/${id}/messages`]: () =>
-      Response.json({ message: {}, text: 'Hi Maria, Bella is due.', to: '512 555 4471' }, { status: 201 }),
-  });
+  const calls = open(
+    [maria],
+    {
+      [`POST /api/clients/${id}/messages`]: () =>
+        Response.json({ message: {}, text: 'Hi Maria, Bella is due.', to: '512 555 4471' }, { status: 201 }),
+    },
+    '/clients?show=due',
+  );
   const row = within(await screen.findByRole('list', { name: 'Clients' }));
   expect(row.getByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
   const text = row.getByRole<HTMLButtonElement>('button', { name: 'Text Maria Garcia' });
@@ -207,7 +248,7 @@ test('a client who is due is booked or texted from the row', async () => {
 });
 
 test('a client who is due and stopped texts is booked from the row, not texted', async () => {
-  open([{ ...maria, stoppedTexts: true }]);
+  open([{ ...maria, stoppedTexts: true }], {}, '/clients?show=due');
   expect(await screen.findByRole('button', { name: 'Book Maria Garcia' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Text Maria Garcia' })).toBeNull();
 });

@@ -10,7 +10,9 @@ import { AddButton } from '#web/ui/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 
 const NewClientForm = lazyPart(async () => ({
   default: (await import('#web/features/clients/client-form.tsx')).NewClientForm,
@@ -58,15 +60,15 @@ function OwnClients() {
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
           {!isDesk && (
             <>
-              <Button asChild className="max-sm:px-2.5!">
+              <Button asChild className="max-sm:hidden!">
                 <a href="/api/clients/csv" download>
-                  <Icon name="download" size="s" className="max-sm:hidden" />
+                  <Icon name="download" size="s" />
                   CSV
                 </a>
               </Button>
-              <Button asChild className="max-sm:px-2.5!">
+              <Button asChild className="max-sm:hidden!">
                 <Link to={href('client-import', { id: 'new' })}>
-                  <Icon name="upload" size="s" className="max-sm:hidden" />
+                  <Icon name="upload" size="s" />
                   Import
                 </Link>
               </Button>
@@ -79,6 +81,22 @@ function OwnClients() {
             className="max-sm:px-3"
             onClick={() => setAdding(true)}
           />
+          {!isDesk && (
+            <Menu trigger={<IconButton icon="more" label="More for your clients" className="sm:hidden" />}>
+              <MenuItem asChild>
+                <a href="/api/clients/csv" download>
+                  <Icon name="download" size="s" />
+                  Export as CSV
+                </a>
+              </MenuItem>
+              <MenuItem asChild>
+                <Link to={href('client-import', { id: 'new' })}>
+                  <Icon name="upload" size="s" />
+                  Import a spreadsheet
+                </Link>
+              </MenuItem>
+            </Menu>
+          )}
         </div>
       </div>
       <ClientList onAdd={() => setAdding(true)} onBook={setBookingId} />
