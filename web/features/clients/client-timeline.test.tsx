@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ClientPet } from '#contract/clients/client-pets.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { ClientTimeline } from './client-timeline.tsx';
@@ -45,7 +46,7 @@ test('a visit and its receipts are one line; a receipt without its visit keeps i
         bill(7, 'v-0'),
       ]),
   });
-  renderAt('/', <ClientTimeline id="c-1" />);
+  renderAt('/', <ClientTimeline client={{ id: 'c-1', pets: [] }} />);
   const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) =>
     textContent.replaceAll(/\s/g, ' '),
   );
@@ -68,9 +69,20 @@ test('of the visits ahead the next three are shown and the later ones folded, wi
     'GET /api/clients/c-1/timeline': () =>
       Response.json([...ahead, visit('v-0', '2026-10-20T15:00:00+00:00')]),
   });
-  renderAt('/', <ClientTimeline id="c-1" />);
+  renderAt('/', <ClientTimeline client={{ id: 'c-1', pets: [] }} />);
   const [folded, list] = await screen.findAllByRole('list');
   expect(screen.getByText('2 later visits').tagName).toBe('SUMMARY');
   expect([folded, list].map((of) => of?.querySelectorAll('li').length)).toEqual([2, 4]);
   expect(list?.textContent).toMatch(/Jan\s15.*Jan\s1.*Dec\s15.*Oct\s20/);
+});
+
+test('a groom that was only noted is not denied by an empty list of visits', async () => {
+  serve({ 'GET /api/clients/c-1/timeline': () => Response.json([]) });
+  const noted = { lastGroomedOn: '2026-10-20' } as ClientPet;
+  const { unmount } = renderAt('/', <ClientTimeline client={{ id: 'c-1', pets: [noted] }} />);
+  expect((await screen.findByText(/^The last groom was on/)).textContent).toMatch(/Oct\s20/);
+  expect(screen.queryByText('No visits yet.')).toBeNull();
+  unmount();
+  renderAt('/', <ClientTimeline client={{ id: 'c-1', pets: [] }} />);
+  expect(await screen.findByText('No visits yet.')).toBeTruthy();
 });

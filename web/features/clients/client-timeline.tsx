@@ -26,12 +26,17 @@ const nearest = 3;
 const useTimeline = (id: string) =>
   useInfiniteQuery(pages('GET /api/clients/:id/timeline', { params: { id }, query: { limit: pageSize } }));
 
-/** The nearest visit ahead, and the last one that was, or else the last groom that was noted. */
-export function NextAndLast({ client: { id, pets } }: { client: Client }) {
-  const noted = pets
-    .map(({ lastGroomedOn }) => lastGroomedOn ?? '')
+/** The last groom that was noted, which may have been before the client was in the book. */
+const notedGroom = ({ pets }: Pick<Client, 'pets'>): string | undefined =>
+  pets
+    .flatMap(({ lastGroomedOn }) => lastGroomedOn ?? [])
     .toSorted()
     .at(-1);
+
+/** The nearest visit ahead, and the last one that was, or else the last groom that was noted. */
+export function NextAndLast({ client }: { client: Client }) {
+  const { id } = client;
+  const noted = notedGroom(client);
   const now = useNow().toISOString();
   const { data: entries, hasNextPage } = useTimeline(id);
   if (!entries) return <LoadingLines className="h-10" />;
@@ -70,7 +75,9 @@ export function NextAndLast({ client: { id, pets } }: { client: Client }) {
 }
 
 /** What happened with a client, the newest first: visits, bills and messages. */
-export function ClientTimeline({ id }: { id: string }) {
+export function ClientTimeline({ client }: { client: Pick<Client, 'id' | 'pets'> }) {
+  const { id } = client;
+  const noted = notedGroom(client);
   const timeline = useTimeline(id);
   const now = useNow().toISOString();
   return (
@@ -78,7 +85,13 @@ export function ClientTimeline({ id }: { id: string }) {
       query={timeline}
       failed="What happened did not load"
       loading={<LoadingLines className="h-10" />}
-      empty={<p className="text-ink-2">No visits yet.</p>}
+      empty={
+        <p className="text-ink-2">
+          {noted
+            ? `The last groom was on ${monthDayYear(noted, 'UTC')}, as noted. Visits that you book are listed here.`
+            : 'No visits yet.'}
+        </p>
+      }
     >
       {(entries) => {
         const all = withReceipts(entries);

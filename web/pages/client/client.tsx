@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -112,7 +113,7 @@ function ClientRecord({ client }: { client: Client }) {
         </Note>
       )}
       <ClientWishes client={client} />
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
           <div className="flex min-w-0 items-center gap-x-3">
             <h1 className="wrap-anywhere">{nameOf(client)}</h1>
@@ -145,16 +146,18 @@ function ClientRecord({ client }: { client: Client }) {
           {pets.length === 0 ? (
             <p className="text-ink-2">No pets yet. Add the first one.</p>
           ) : (
-            pets.map((each) => (
-              <ClientPetCard
-                key={each.id}
-                pet={each}
-                actions={<PetActs client={client} pet={each} onEdit={() => setPet(each)} />}
-              />
-            ))
+            <div className={clsx('grid gap-3', pets.length > 1 && 'xl:grid-cols-2')}>
+              {pets.map((each) => (
+                <ClientPetCard
+                  key={each.id}
+                  pet={each}
+                  actions={<PetActs client={client} pet={each} onEdit={() => setPet(each)} />}
+                />
+              ))}
+            </div>
           )}
         </section>
-        <div className="card calm-sections lg:row-span-2">
+        <div className="card calm-sections lg:row-span-3">
           <SectionCard id="visits" title="Visits and money">
             <NextAndLast client={client} />
             <ClientMoney clientId={client.id} />
@@ -170,6 +173,9 @@ function ClientRecord({ client }: { client: Client }) {
           >
             <ClientDetails client={client} />
           </SectionCard>
+        </div>
+        {/* Beside each other under the pets, where a wide screen would be empty. */}
+        <div className="grid items-start gap-3 empty:hidden xl:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
           <WaitsForOpening client={client} />
           <ClientConsents clientId={client.id} />
           <IncidentsSection of={{ clientId: client.id }} />
@@ -179,7 +185,7 @@ function ClientRecord({ client }: { client: Client }) {
           <h2 id="timeline" className="text-h4">
             What happened
           </h2>
-          <ClientTimeline id={client.id} />
+          <ClientTimeline client={client} />
         </section>
       </div>
       <Suspense>
