@@ -110,19 +110,6 @@ test('the first shift and its button stand high, under a line of today and a lin
   }
 });
 
-test('the first applicant stands high on a phone @phone', async ({ demoSite, newPerson }) => {
-  const { page } = await newPerson();
-  await dismissIntroductions(page);
-  await post(page, `${demoSite.url}/auth/login`, {
-    email: 'owner@wagwell.example',
-    password: 'demo-password',
-  });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${demoSite.url}/owner?tab=apps`);
-  const first = page.getByRole('list', { name: 'All at once' }).getByRole('button').first();
-  await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(420);
-});
-
 test('four shifts fit on a phone’s screen, twelve beside the map @phone', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   await dismissIntroductions(page);

@@ -51,6 +51,8 @@ test('lists conversations with kind, time and unread count; none is chosen', asy
   expect(screen.getByRole('heading', { name: /^Messages\s*2\s*unread$/ })).toBeTruthy();
   expect(screen.getByText('2 unread in all')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Select a Conversation' })).toBeTruthy();
+  const answer = screen.getByRole('link', { name: 'Answer Renee' });
+  expect(answer.getAttribute('href')).toBe(`/messages?with=${renee}`);
   expect(within(list).getByText('Messages are for business purposes only.')).toBeTruthy();
 });
 

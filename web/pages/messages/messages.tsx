@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams, useLocation, Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import type { Conversation } from '#contract/messages/messages.ts';
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
@@ -88,7 +89,12 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
           }
         >
           {chosen === undefined && list.data?.length === 0 ? null : chosen === undefined ? (
-            <EmptyState className="place-self-center p-6" heading="h2" title="Select a Conversation">
+            <EmptyState
+              className="place-self-center p-6"
+              heading="h2"
+              title="Select a Conversation"
+              action={<FirstToAnswer list={list.data ?? []} />}
+            >
               Choose someone on the left to read and reply.
             </EmptyState>
           ) : other.data ? (
@@ -110,6 +116,21 @@ function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
       </div>
     </div>
   );
+}
+
+const mostToAnswer = 3;
+
+/** Who wrote and was not read yet, or else the latest conversation: what most come here for is one press away. */
+function FirstToAnswer({ list }: { list: readonly Conversation[] }) {
+  const unread = list.filter(({ unreadCount }) => unreadCount > 0).slice(0, mostToAnswer);
+  const shown = unread.length > 0 ? unread : list.slice(0, 1);
+  return shown.map(({ otherUserId, otherUserName, unreadCount }, place) => (
+    <Button key={otherUserId} asChild variant={place === 0 && unreadCount > 0 ? 'primary' : 'line'}>
+      <Link to={`?with=${otherUserId}`}>
+        {unreadCount > 0 ? 'Answer' : 'Go on with'} {otherUserName.split(' ')[0]}
+      </Link>
+    </Button>
+  ));
 }
 
 /** Links a signed-out visitor to the sign-in page, which leads back here. */

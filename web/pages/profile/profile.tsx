@@ -120,8 +120,8 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
   const name = `${user.firstName} ${user.lastName}`;
   const { badge, icon } = roleFacts[role];
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-      <aside aria-label="At a glance" className="grid gap-4 lg:sticky lg:top-4">
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <aside aria-label="At a glance" className="grid gap-4">
         <div className="flex items-center gap-4 lg:flex-col lg:items-start">
           <PersonAvatar name={name} src={user.profileImageUrl} size="xl" as={role} />
           <div className="grid min-w-0 justify-items-start gap-2">
@@ -138,24 +138,28 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
           </Button>
         )}
       </aside>
-      <div className="grid min-w-0 gap-4">
-        <ProfileSection
-          title="Basic info"
-          renderForm={({ close, buttons }) => <BasicInfoForm user={user} onSaved={close} buttons={buttons} />}
-        >
-          <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            <ProfileFact label="Name">{name}</ProfileFact>
-            <ProfileFact label="Location">{user.location}</ProfileFact>
-            <ProfileFact label="Phone">{user.phone}</ProfileFact>
-            <ProfileFact label="Email">{user.email}</ProfileFact>
-            <ProfileFact label="About you" className="sm:col-span-2">
-              {user.bio}
-            </ProfileFact>
-          </dl>
-        </ProfileSection>
-        <SectionCard id="photo" title="Your photo">
-          <OwnPhoto name={name} src={user.profileImageUrl} role={role} />
-        </SectionCard>
+      <div className="grid min-w-0 gap-4 lg:row-span-2">
+        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <ProfileSection
+            title="Basic info"
+            renderForm={({ close, buttons }) => (
+              <BasicInfoForm user={user} onSaved={close} buttons={buttons} />
+            )}
+          >
+            <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              <ProfileFact label="Name">{name}</ProfileFact>
+              <ProfileFact label="Location">{user.location}</ProfileFact>
+              <ProfileFact label="Phone">{user.phone}</ProfileFact>
+              <ProfileFact label="Email">{user.email}</ProfileFact>
+              <ProfileFact label="About you" className="sm:col-span-2">
+                {user.bio}
+              </ProfileFact>
+            </dl>
+          </ProfileSection>
+          <SectionCard id="photo" title="Your photo">
+            <OwnPhoto name={name} src={user.profileImageUrl} role={role} />
+          </SectionCard>
+        </div>
         {own.isPending && (
           <>
             <output className="sr-only">Loading your profile...</output>
@@ -164,6 +168,9 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         )}
         {own.isLoadingError && <FailedQuery query={own} title="Your profile did not load" />}
         {children}
+      </div>
+      {/* What others see and say: after the facts on a phone, and in the column that is free on a wide screen. */}
+      <div className="grid min-w-0 gap-4 max-lg:-mt-2">
         {reviewedAs !== 'pet_owner' && own.data?.profile && (
           <OwnPublicPageSection as={reviewedAs} name={name} />
         )}
