@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import type { OwnerFigures } from '#web/features/shifts/hire/applicants.api.ts';
@@ -63,6 +64,7 @@ export function ShiftsTab({
         <h2 className="text-h4 not-first:mt-2">Next seven days</h2>
         <WeekStrip
           label="The next seven days"
+          dayAt={(date) => href('calendar', { view: 'day', day: date })}
           days={sevenDays(
             [...ownWork(shifts.data ?? []), ...visitWork(visits ?? [])],
             now,

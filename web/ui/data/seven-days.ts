@@ -19,6 +19,7 @@ export function sevenDays(
   return Array.from({ length: daysShown }, (_, ahead) => {
     const date = new Date(today.getTime() + ahead * dayLength);
     return {
+      date: isoDay(date, 'UTC'),
       weekday: weekdays[date.getUTCDay()] ?? '',
       day: date.getUTCDate(),
       today: ahead === 0,
