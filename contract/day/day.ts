@@ -125,6 +125,10 @@ export const ProviderDay = z.object({
     unconfirmed: z.int(),
     /** Clients among them who can be asked to confirm, and were not reminded in the last day. */
     toAsk: z.int(),
+    /** Visits among them whose client was asked in the last day. */
+    askedLately: z.int(),
+    /** Visits among them whose client neither a mail nor a text reaches. */
+    unreached: z.int(),
   }),
   needsYou: z.array(DayNeed),
   toTell: z.array(TextToTell),

@@ -34,7 +34,7 @@ test('who has not confirmed is asked once a day: by mail, or by a text that wait
   expect(await ask()).toEqual({ asked: 2 });
   await app.settle();
   const { totals, toTell } = await day();
-  expect(totals).toMatchObject({ unconfirmed: 2, toAsk: 0 });
+  expect(totals).toMatchObject({ unconfirmed: 2, toAsk: 0, askedLately: 2, unreached: 0 });
   expect(toTell.map(({ visitId, kind, by }) => [visitId, kind, by])).toEqual([
     [texted.id, 'reminder', 'text'],
   ]);
@@ -51,4 +51,6 @@ test('who has not confirmed is asked once a day: by mail, or by a text that wait
   await sql`update visits set confirmed_at = null where id = ${texted.id}`;
   app.clock.moveTo(after(app.clock.now(), days(1)));
   expect((await day()).totals.toAsk).toBe(2);
+  await sql`update clients set phone = null where id = ${texted.clientId}`;
+  expect((await day()).totals).toMatchObject({ toAsk: 1, askedLately: 0, unreached: 1 });
 });

@@ -111,6 +111,32 @@ export const findTextsToSend = (
     order by c.id, v.starts_at) first
   order by starts_at, visit_id limit ${mostTexts}`;
 
+type Range = { since: Date; until: Date };
+
+/** Own visits `v` of clients `c` that are ahead in a range of time and not confirmed. */
+const unconfirmed = (sql: Sql, accountId: string, { since, until }: Range, now: Date) => sql`
+  visits v join clients c on c.id = v.client_id
+  where v.provider_id = ${accountId} and v.status = 'booked' and v.source <> 'marketplace' and v.confirmed_at is null
+    and v.starts_at >= ${since} and v.starts_at < ${until} and v.starts_at > ${now}`;
+
+/** Whether a mail or a text of the provider reaches a client. */
+const isReached = (sql: Sql) =>
+  sql`(told_by(c) = 'email' or told_by(c) is null and c.contact_by in ('text', 'email') and c.phone is not null
+    and c.no_texts_at is null and c.archived_at is null)`;
+
+const isReminded = (sql: Sql, now: Date) =>
+  sql`exists (select from client_messages m where m.visit_id = v.id and m.kind = 'reminder' and m.state <> 'failed'
+    and m.created_at > ${after(now, -days(1))})`;
+
+/** Counts why visits that are not confirmed are not asked about. */
+export const countNotAsked = async (sql: Sql, accountId: string, range: Range, now: Date) => {
+  const [row] = await sql<{ askedLately: number; unreached: number }[]>`
+    select count(*) filter (where ${isReminded(sql, now)})::int as asked_lately,
+      count(*) filter (where not ${isReminded(sql, now)} and not coalesce(${isReached(sql)}, false))::int as unreached
+    from ${unconfirmed(sql, accountId, range, now)}`;
+  return row ?? { askedLately: 0, unreached: 0 };
+};
+
 /**
  * Finds the first own visit ahead of each client in a range of time who has not confirmed, whom a mail or a text of the provider reaches, and
  * who was not reminded in the last day.
@@ -118,18 +144,12 @@ export const findTextsToSend = (
 export const findVisitsToAsk = async (
   sql: Sql,
   accountId: string,
-  { since, until }: { since: Date; until: Date },
+  range: Range,
   now: Date,
 ): Promise<string[]> => {
   const visits = await sql<{ id: string }[]>`
     select distinct on (v.client_id) v.id
-    from visits v join clients c on c.id = v.client_id
-    where v.provider_id = ${accountId} and v.status = 'booked' and v.source <> 'marketplace' and v.confirmed_at is null
-      and v.starts_at >= ${since} and v.starts_at < ${until} and v.starts_at > ${now}
-      and (told_by(c) = 'email' or told_by(c) is null and c.contact_by in ('text', 'email') and c.phone is not null
-        and c.no_texts_at is null and c.archived_at is null)
-      and not exists (select from client_messages m where m.visit_id = v.id and m.kind = 'reminder' and m.state <> 'failed'
-        and m.created_at > ${after(now, -days(1))})
+    from ${unconfirmed(sql, accountId, range, now)} and ${isReached(sql)} and not ${isReminded(sql, now)}
       and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)
     order by v.client_id, v.starts_at, v.id limit ${mostTexts}`;
   return visits.map(({ id }) => id);

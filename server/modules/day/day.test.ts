@@ -40,7 +40,15 @@ describe('the day of a provider', () => {
       'own Biscotti · Full groom booked',
       'own Biscotti · Full groom no_show',
     ]);
-    expect(body.totals).toEqual({ visits: 3, cents: 20_500, unpriced: 1, unconfirmed: 2, toAsk: 2 });
+    expect(body.totals).toEqual({
+      visits: 3,
+      cents: 20_500,
+      unpriced: 1,
+      unconfirmed: 2,
+      toAsk: 2,
+      askedLately: 0,
+      unreached: 0,
+    });
     expect(body.lines).toMatchObject([{ kind: 'time_off', title: 'At the dentist' }]);
     expect(body.next).toEqual({
       on: '2026-12-03',

@@ -17,6 +17,7 @@ import {
   findSeriesGaps,
   findTextsToSend,
   findTextsToTell,
+  countNotAsked,
   findVisitsToAsk,
 } from './day.queries.ts';
 
@@ -41,24 +42,26 @@ export async function getDay(
   const morning = instantAt(today, '00:00', timeZone);
   const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
   const tomorrow = wholeDay(addDays(on, 1), timeZone);
-  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell, toAsk, next] = await Promise.all([
-    listProviderVisits(sql, actor, range, now),
-    findLines(sql, actor.id, range),
-    findSeriesGaps(sql, actor.id, today),
-    findOpenNeeds(sql, actor.id, { now, before: morning, since: after(morning, -namedFor) }),
-    actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
-    textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
-    findTextsToTell(sql, actor.id, now),
-    findVisitsToAsk(sql, actor.id, range, now),
-    findNextDay(sql, actor.id, range.until, timeZone),
-  ]);
+  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell, toAsk, notAsked, next] =
+    await Promise.all([
+      listProviderVisits(sql, actor, range, now),
+      findLines(sql, actor.id, range),
+      findSeriesGaps(sql, actor.id, today),
+      findOpenNeeds(sql, actor.id, { now, before: morning, since: after(morning, -namedFor) }),
+      actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
+      textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
+      findTextsToTell(sql, actor.id, now),
+      findVisitsToAsk(sql, actor.id, range, now),
+      countNotAsked(sql, actor.id, range, now),
+      findNextDay(sql, actor.id, range.until, timeZone),
+    ]);
   return {
     on,
     today,
     timeZone,
     visits,
     lines,
-    totals: { ...totalsOf(visits, now), toAsk: toAsk.length },
+    totals: { ...totalsOf(visits, now), toAsk: toAsk.length, ...notAsked },
     seriesGaps,
     textTomorrow,
     toTell,

@@ -59,7 +59,7 @@ function ClientRow({ client, acts, onBook }: ClientRowProps) {
       className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2"
     >
       <PetFaces pets={pets} />
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Link
             to={href('client', { id })}

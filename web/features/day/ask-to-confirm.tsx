@@ -8,6 +8,18 @@ import { Button } from '#web/ui/button.tsx';
 export const asksToConfirm = ({ on, today, totals }: ProviderDay): boolean =>
   totals.toAsk > 1 && on <= addDays(today, 1);
 
+/** '1 asked already, 2 without email or texts': why fewer are asked than have not confirmed. */
+export function whyNotAsked({ unconfirmed, toAsk, askedLately, unreached }: ProviderDay['totals']): string {
+  const again = unconfirmed - toAsk - askedLately - unreached;
+  return [
+    askedLately > 0 && `${askedLately} asked already`,
+    unreached > 0 && `${unreached} without email or texts`,
+    again > 0 && `${again} of the same ${again === 1 ? 'client' : 'clients'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Reminds all clients of the day who have not confirmed. */
 export function AskToConfirm({ day: { on, totals } }: { day: ProviderDay }) {
   const ask = useAction('POST /api/day/ask-to-confirm', {

@@ -17,7 +17,7 @@ import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { AskToConfirm, asksToConfirm } from './ask-to-confirm.tsx';
+import { AskToConfirm, asksToConfirm, whyNotAsked } from './ask-to-confirm.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
 import { TextsToTell } from './texts/texts-to-tell.tsx';
@@ -187,7 +187,7 @@ export const DayNav = ({
         }
       >
         <p className={clsx('text-ink-2 tabular-nums', asks && 'my-1 min-[22rem]:col-span-2')}>
-          {totalsInWords(day.totals)}
+          {totalsInWords(day.totals, asks ? whyNotAsked(day.totals) : '')}
         </p>
         <div className="min-w-0">
           {asks && <AskToConfirm day={day} />}
@@ -242,13 +242,16 @@ function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: Provide
   );
 }
 
-/** '6 visits · $640 · 1 without a price · 2 not confirmed' */
-function totalsInWords({ visits, cents, unpriced, unconfirmed }: ProviderDay['totals']): string {
+/** '6 visits · $640 · 1 without a price · 3 not confirmed (1 asked already)' */
+function totalsInWords(
+  { visits, cents, unpriced, unconfirmed }: ProviderDay['totals'],
+  whyNot: string,
+): string {
   return [
     counted(visits, 'visit'),
     cents !== null && visits > unpriced && price(cents),
     unpriced > 0 && `${unpriced} without a price`,
-    unconfirmed > 0 && `${unconfirmed} not confirmed`,
+    unconfirmed > 0 && `${unconfirmed} not confirmed${whyNot && ` (${whyNot})`}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
-const totals = (toAsk: number) => ({ visits: 2, cents: 24_000, unpriced: 0, unconfirmed: 2, toAsk });
+const totals = (toAsk: number, given = {}) => ({
+  visits: 2,
+  cents: 24_000,
+  unpriced: 0,
+  unconfirmed: 2,
+  toAsk,
+  askedLately: 0,
+  unreached: 0,
+  ...given,
+});
 const visits = [ownVisit(), ownVisit({ id: 'v-2' })];
 
 test('from two clients on who have not confirmed, one tap says how many it asks', async () => {
@@ -12,6 +21,22 @@ test('from two clients on who have not confirmed, one tap says how many it asks'
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask 2 to confirm' }));
   await waitFor(() => expect(sent('POST /api/day/ask-to-confirm')).toEqual([{ on: '2026-11-24' }]));
+});
+
+test.each([
+  [
+    'some were asked already',
+    { unconfirmed: 5, askedLately: 1, unreached: 2 },
+    ' (1 asked already, 2 without email or texts)',
+  ],
+  ['some come twice', { unconfirmed: 3 }, ' (1 of the same client)'],
+  ['all are asked', { unconfirmed: 2 }, ''],
+])('why fewer are asked than have not confirmed is said: %s', async (_, given, why) => {
+  openDay(dayOf({ visits, totals: totals(2, given) }));
+  expect(await screen.findByRole('button', { name: 'Ask 2 to confirm' })).toBeTruthy();
+  expect(screen.getByText(/not confirmed/).textContent).toBe(
+    `2 visits · $240 · ${given.unconfirmed} not confirmed${why}`,
+  );
 });
 
 test.each([

@@ -52,7 +52,7 @@ const dayWith = (visit: Visit) => ({
   timeZone: 'America/Chicago',
   visits: [visit],
   lines: [],
-  totals: { visits: 1, cents: 12_000, unpriced: 0, unconfirmed: 0, toAsk: 0 },
+  totals: { visits: 1, cents: 12_000, unpriced: 0, unconfirmed: 0, toAsk: 0, askedLately: 0, unreached: 0 },
   needsYou: [],
   toTell: [],
   seriesGaps: [],

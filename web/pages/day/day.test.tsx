@@ -21,7 +21,15 @@ test('a card has the way, a text, the phone and one next step', async () => {
   const { sent } = openDay(
     dayOf({
       visits: [visit],
-      totals: { visits: 1, cents: 12_000, unpriced: 0, unconfirmed: 1, toAsk: 0 },
+      totals: {
+        visits: 1,
+        cents: 12_000,
+        unpriced: 0,
+        unconfirmed: 1,
+        toAsk: 0,
+        askedLately: 0,
+        unreached: 0,
+      },
       lines: [
         {
           kind: 'time_off',

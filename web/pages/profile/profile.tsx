@@ -139,7 +139,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         )}
       </aside>
       <div className="grid min-w-0 gap-4 lg:row-span-2">
-        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
           <ProfileSection
             title="Basic info"
             renderForm={({ close, buttons }) => (

@@ -71,7 +71,7 @@ function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
         </span>
       </h2>
       {action && <div className="sm:row-span-2">{action}</div>}
-      <Facts className="max-sm:col-span-2 sm:col-start-2 sm:self-start">
+      <Facts className="max-sm:col-span-2 max-sm:gap-x-3! max-sm:text-s sm:col-start-2 sm:self-start">
         <Fact icon="clock">{shiftTimes(shift)}</Fact>
         <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
         <Fact icon="card">

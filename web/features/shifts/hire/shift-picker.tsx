@@ -32,7 +32,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
               to={to(each.shift.id)}
               preventScrollReset
               aria-current={each.shift.id === chosen || undefined}
-              className="grid h-full content-start gap-0.5 py-3.5 pr-3.5 pl-[18px] max-xl:py-2 max-sm:py-1.5 hover:bg-sunk aria-[current]:bg-card aria-[current]:shadow-[inset_5px_0_0_var(--accent)] max-xl:rounded-s"
+              className="grid h-full content-start gap-0.5 py-3.5 pr-3.5 pl-[18px] max-xl:py-2 max-sm:py-1 hover:bg-sunk aria-[current]:bg-card aria-[current]:shadow-[inset_5px_0_0_var(--accent)] max-xl:rounded-s"
             >
               {/* A phone has two lines for each, so that the first applicant is on the first screen. */}
               <span className="flex min-w-0 items-center gap-x-2 sm:contents">
