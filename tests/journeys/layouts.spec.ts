@@ -48,3 +48,23 @@ test('a wide profile and a wide client fill both of their columns @desktop', asy
   await expect(titled('If something opens')).toBeVisible();
   expect((await boxOf(titled('If something opens'))).x).toBeLessThan((await boxOf(titled('Details'))).x);
 });
+
+test('the figures of a salon line up, and its board keeps the gutter of all pages @desktop', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const page = await signedIn({ demoSite, newPerson }, 'owner');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${demoSite.url}/owner?tab=stats`);
+  const rows = page.locator('.stats-even');
+  await expect(rows.first()).toBeVisible();
+  const columns = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((each) => Math.round(each.getBoundingClientRect().x))),
+  );
+  expect(new Set(columns.map((each) => each.join(' '))).size).toBe(1);
+  const left = (await boxOf(page.getByRole('tablist'))).x;
+  await page.goto(`${demoSite.url}/day`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect((await boxOf(heading)).x).toBe(left);
+});

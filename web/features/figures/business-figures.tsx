@@ -14,7 +14,7 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
   const groomed = work.dogs + work.pets;
   return (
     <>
-      <Stats label="Work and money">
+      <Stats even label="Work and money">
         <Stat
           label="Revenue"
           value={sumPrice(brought)}
@@ -24,8 +24,12 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
         <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
         <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
       </Stats>
-      <Stats label="How it went" className="border-t-0">
-        <Stat label="Shifts filled" value={shareOf(filled)} hint={percentOf(filled)} />
+      <Stats even label="How shifts were filled" className="border-t-0">
+        <Stat
+          label="Shifts filled"
+          value={shareOf(filled)}
+          hint={[percentOf(filled), counted(figures.applications, 'application')].filter(Boolean).join('; ')}
+        />
         <Stat
           label="Time to fill a shift"
           value={tookOf(timeToFill)}
@@ -36,17 +40,16 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
           value={shareOf(repeat.groomers)}
           hint={repeat.clients.of > 0 && `clients: ${shareOf(repeat.clients)}`}
         />
-        <RatedStats as="business" ratings={figures.ratings} />
+        <Stat label="Shifts without a groomer" value={upcoming.open} />
       </Stats>
-      <Stats label="Applications and what is next" className="border-t-0">
-        <Stat label="Applications received" value={figures.applications} />
+      <Stats even label="How it went and what is next" className="border-t-0">
         <Stat
           label="Offers accepted"
           value={shareOf(figures.offers.accepted)}
           hint={percentOf(figures.offers.accepted)}
         />
         <Stat label="Coming up" value={upcoming.shifts + upcoming.visits} hint={nextOn(upcoming.nextAt)} />
-        <Stat label="Shifts without a groomer" value={upcoming.open} />
+        <RatedStats as="business" ratings={figures.ratings} />
       </Stats>
       <div className="grid gap-5 md:grid-cols-2">
         <FigureChart

@@ -12,19 +12,21 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
   const by = stepName(steps);
   return (
     <>
-      <Stats label="Work and earnings">
+      <Stats even label="Work and earnings">
         <Stat label="Earned" value={sumPrice(earned.shifts + earned.visits)} hint={earningsHint(earned)} />
         <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
         <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
-        <Stat label="Coming up" value={upcoming.shifts + upcoming.visits} hint={upcomingHint(upcoming)} />
       </Stats>
-      <Stats label="How it went" className="border-t-0">
+      <Stats even label="Applications and what is next" className="border-t-0">
+        <Stat label="Coming up" value={upcoming.shifts + upcoming.visits} hint={upcomingHint(upcoming)} />
         <Stat
           label="Applications accepted"
           value={shareOf(applications.accepted)}
           hint={percentOf(applications.accepted)}
         />
         <Stat label="Offers accepted" value={shareOf(offers.accepted)} hint={percentOf(offers.accepted)} />
+      </Stats>
+      <Stats even label="How it went" className="border-t-0">
         <Stat
           label="Clients who came again"
           value={shareOf(repeat.clients)}

@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+type StatsProps = ComponentProps<'section'> & {
+  label: string;
+  /** Where rows stand below each other, columns of one width, so that they line up. */
+  even?: boolean;
+};
+
 /** `Stat`s in a row between hairlines, two per row on a phone. */
-export function Stats({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
-  return <section aria-label={label} className={clsx('stats', className)} {...rest} />;
+export function Stats({ label, even, className, ...rest }: StatsProps) {
+  return <section aria-label={label} className={clsx('stats', even && 'stats-even', className)} {...rest} />;
 }
 
 type StatProps = Omit<ComponentProps<'div'>, 'children'> & {

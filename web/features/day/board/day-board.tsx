@@ -67,7 +67,7 @@ export default function DayBoard({
   const lanes = lanesOf(day, view);
   const walkIn = (client: Client) => onBook({ at: { startsAt: justNow(now), walkIn: true }, client });
   return (
-    <div className="mx-auto grid max-w-[100rem] gap-4 px-6 pt-6 pb-16">
+    <div className="board-page">
       <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <StageStrip visits={day.visits} />
