@@ -68,3 +68,14 @@ test('the figures of a salon line up, and its board keeps the gutter of all page
   await expect(heading).toBeVisible();
   expect((await boxOf(heading)).x).toBe(left);
 });
+
+test('the bar of a public page is one row of a phone @phone', async ({ demoSite, newPerson }) => {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  for (const path of ['/groomers/maya-ortiz', '/businesses/shoal-creek-pet-spa']) {
+    await page.goto(demoSite.url + path);
+    const bar = page.locator('article > .sticky');
+    await expect(bar).toBeInViewport();
+    expect((await boxOf(bar)).height).toBeLessThanOrEqual(72);
+  }
+});

@@ -48,7 +48,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
           <li aria-current="page">{page.name}</li>
         </ol>
       </nav>
-      <div className="grid items-start gap-8 max-lg:[&_:is(a,button,input)]:scroll-mb-36 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
+      <div className="grid items-start gap-8 max-lg:[&_:is(a,button,input)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
         <header className="grid min-w-0 gap-5">
           <PublicHead page={page} />
           {cover && <PublicCover cover={cover} beside={beside} name={page.name} renderPair={renderPair} />}
@@ -104,15 +104,23 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
           </Part>
         </div>
       </div>
-      <div className="sticky bottom-[max(var(--bottom-bar,0px),var(--covered,0px))] z-10 -mx-4 border-t border-line bg-page px-4 py-3 lg:hidden print:hidden">
-        <BookAndAsk page={page} />
+      <div className="sticky bottom-[max(var(--bottom-bar,0px),var(--covered,0px))] z-10 -mx-4 flex items-center gap-2 border-t border-line bg-page px-4 py-2.5 lg:hidden print:hidden">
+        {/* One row, so that the bar leaves the page to read. */}
+        {page.booksOnline && (
+          <Button asChild variant="primary" className="min-w-0 flex-1">
+            <Link to={bookingPageOf(page)}>
+              <span className="truncate">Book with {page.shortName}</span>
+            </Link>
+          </Button>
+        )}
+        <AskLink page={page} inBar />
       </div>
     </article>
   );
 }
 
 /** Leads to the provider's own booking page where there is one, and to the marketplace. */
-function BookAndAsk({ page, className }: { page: PublicPage; className?: string }) {
+function BookAndAsk({ page, className }: { page: PublicPage; className: string }) {
   return (
     <div className={clsx('grid gap-2', className)}>
       {page.booksOnline && (
@@ -126,12 +134,25 @@ function BookAndAsk({ page, className }: { page: PublicPage; className?: string 
 }
 
 /** Leads to the request, past the booking page where there is one. */
-function AskLink({ page }: { page: PublicPage }) {
+function AskLink({ page, inBar = false }: { page: PublicPage; inBar?: boolean }) {
   const askAddress = useAskAddress();
+  const second = page.booksOnline;
   return (
-    <Button asChild variant={page.booksOnline ? 'quiet' : 'primary'} big={!page.booksOnline} wide>
+    <Button
+      asChild
+      variant={second ? 'quiet' : 'primary'}
+      big={!second && !inBar}
+      wide={!second || !inBar}
+      className={inBar ? (second ? 'flex-none' : 'min-w-0') : undefined}
+    >
       <Link to={askAddress(page)}>
-        {page.booksOnline ? 'Compare offers on Wagwell' : `Request from ${page.shortName}`}
+        {second ? (
+          <span>
+            Compare offers <span className={inBar ? 'sr-only' : undefined}>on Wagwell</span>
+          </span>
+        ) : (
+          <span className={inBar ? 'truncate' : undefined}>Request from {page.shortName}</span>
+        )}
       </Link>
     </Button>
   );
