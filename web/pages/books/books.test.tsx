@@ -71,6 +71,14 @@ afterEach(() => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
+test.each([
+  ['a groomer', ['pet_owner', 'groomer'], '/groomer?tab=stats'],
+  ['an owner', ['owner'], '/owner?tab=stats'],
+] as [string, Role[], string][])('the books lead %s back to the figures', async (_, roles, to) => {
+  open(roles);
+  expect((await screen.findByRole('link', { name: 'Stats' })).getAttribute('href')).toBe(to);
+});
+
 test('earnings are listed by payer and kind, with their total', async () => {
   open();
   const rows = (await section('Earned, by who paid')).getAllByRole('row').map((row) => row.textContent);

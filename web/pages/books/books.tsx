@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { YearBooks } from '#web/features/books/year-books.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -50,13 +52,23 @@ type OwnBooksProps = Pick<SessionReply, 'user'> & { timeZone: string | undefined
 function OwnBooks({ user, timeZone }: OwnBooksProps) {
   const chosen = useChosenDays(timeZone);
   const { days, named } = chosen;
+  const role = user.roles.find((each) => each !== 'pet_owner') ?? 'groomer';
   // Where there is little room, the figures come before the files made of them.
   const isWide = useMedia('(width >= 64rem)');
   const books = useQuery({ ...query('GET /api/books', { query: days }), ...polled });
   const search = new URLSearchParams(Object.entries(days).map(([name, value]) => [name, String(value)]));
   return (
     <div className="wrap grid gap-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-6 lg:pt-8">
-      <h1>Books for {named}</h1>
+      <div className="grid justify-items-start">
+        <Link
+          to={`${roleFacts[role].dashboard}?tab=stats`}
+          className="-mt-3 inline-flex min-h-11 items-center gap-1.5 font-medium hover:underline print:hidden"
+        >
+          <Icon name="left" size="s" />
+          Stats
+        </Link>
+        <h1>Books for {named}</h1>
+      </div>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <ChooseDays {...chosen} />
         {isWide && <Exports search={search.toString()} />}

@@ -19,7 +19,6 @@ const ofNoLink: PageName[] = [
   'membership',
   'notifications',
   'email-preferences',
-  'books',
   'admin',
   'promo-admin',
   'reliability',
@@ -81,6 +80,7 @@ test.each([
   ['/clients/one', '/clients: true', '/clients: true'],
   ['/shifts/one', '/marketplace: true', '/marketplace: true'],
   ['/settings', '/profile: true', '/profile: true'],
+  ['/books', '/groomer: true', '/day: true'],
 ])('at %s the header marks %s, and the bar of a phone %s', (path, ...expected) => {
   const session = sessionOf({ hasDay: true });
   setViewer(session);

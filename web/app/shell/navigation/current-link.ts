@@ -54,7 +54,7 @@ const places: Record<PageName, Place | Record<Role, Place>> = {
   shift: { groomer: marketplace, owner: dashboard, pet_owner: marketplace },
   'shift-agreement': { groomer: marketplace, owner: dashboard, pet_owner: marketplace },
   'client-import': clients,
-  books: none,
+  books: dashboard,
   clients,
   client: clients,
   profile,
