@@ -126,6 +126,11 @@ export type PublicPage = z.output<typeof PublicPage>;
 
 /** A groomer or a business in the list of a town, with what a visitor decides by. */
 export const TownCard = PublicCard.extend({
+  /** Of a salon; null for those whose place is a home or a van. */
+  address: z.string().nullable(),
+  /** Parts of town and how many miles they come, of those who come to the pet. */
+  areas: z.array(z.string()),
+  radius: z.int(),
   /** The lowest price of the first service in the price list, in cents; null without prices. */
   lowest: z.object({ service: z.string(), from: z.int() }).nullable(),
   /** Of the days that their own page shows, the first free one. */

@@ -2,6 +2,7 @@ import type {
   PublicCard,
   PublicReview,
   PublicRole,
+  TownCard,
   TownFilter,
   TownPage,
 } from '#contract/profiles/public-pages.ts';
@@ -13,7 +14,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 /** A row of a list: the place in it as the rest of the app names it. */
 export type CardRow = PublicCard & { city: string; state: string };
 /** A row of a town's list. */
-export type TownRow = PublicCard & { id: string };
+export type TownRow = PublicCard & Pick<TownCard, 'address' | 'radius'> & { id: string };
 
 const checkedOf = (sql: Sql, as: PublicRole, now: Date) =>
   checkedTitles(sql, { accountId: sql`a.id`, as }, now);
@@ -161,7 +162,11 @@ export const findInTown = (
   skip: number,
   now: Date,
 ) => sql<TownRow[]>`
-  select a.id, ${cardColumns(sql, as, now)}
+  select a.id, ${cardColumns(sql, as, now)}, ${
+    as === 'groomer'
+      ? sql`null::text as address, p.preferred_radius as radius`
+      : sql`case when p.business_type = 'salon' then p.address end as address, p.service_radius as radius`
+  }
   from ${pagesOf(sql, as)} ${rated(sql, as)}
   where p.state = ${state} and p.city = ${city} and ${isShown(sql, as)} and ${matches(sql, as, only)}
   order by coalesce(r.count, 0) desc, r.rating desc nulls last, pp.slug limit ${limit} offset ${skip}`;

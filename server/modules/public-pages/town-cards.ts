@@ -6,6 +6,9 @@ import { getShownFactsOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TownRow } from './public-pages.queries.ts';
 
+/** A card has room for a line of them. */
+const mostAreas = 3;
+
 /** Adds to the rows of a town's list what visitors decide by: the lowest price, the next free day, and how to book. */
 export async function townCards(
   sql: Sql,
@@ -22,6 +25,7 @@ export async function townCards(
     const lowest = facts && lowestPrice(facts);
     return {
       ...card,
+      areas: facts?.areas.slice(0, mostAreas) ?? [],
       lowest: lowest ? { ...lowest, service: serviceLabel(lowest.service) } : null,
       nextFree: shownDays.get(id)?.days.find(({ free }) => free)?.day ?? null,
       booksOnline: shownDays.get(id)?.booksOnline ?? false,

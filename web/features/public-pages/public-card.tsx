@@ -3,15 +3,17 @@ import type { TownCard as Card } from '#contract/profiles/public-pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { bookingPageOf, publicPageOf } from '#web/domain/people/public-page-link.ts';
-import { dollarsFrom, experienceWords, noonOf, professionOf } from './public-page-words.ts';
+import { areaOf, dollarsFrom, experienceWords, noonOf, professionOf } from './public-page-words.ts';
 import { useAskAddress } from './use-ask-address.ts';
 
 /** A groomer or a business in the list of a town; the whole card is the link to their page, and its button books or asks. */
 export function PublicCard({ card }: { card: Card }) {
   const askAddress = useAskAddress();
+  const area = areaOf(card);
   const role = card.as === 'groomer' ? 'groomer' : 'owner';
   return (
     <article
@@ -42,6 +44,12 @@ export function PublicCard({ card }: { card: Card }) {
               <Rating value={card.rating} reviews={card.reviewCount} className="text-s" />
             ) : (
               <p className="text-s text-ink-2">No pet parent reviews yet</p>
+            )}
+            {area && (
+              <p className="flex items-start gap-1 text-s">
+                <Icon name="pin" size="s" className="flex-none" />
+                <span className="wrap-anywhere">{area}</span>
+              </p>
             )}
           </div>
         </div>

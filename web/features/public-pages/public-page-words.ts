@@ -1,5 +1,11 @@
 import { cutText } from '#reference/text/cut-text.ts';
-import type { PublicCard, PublicPage, TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
+import type {
+  PublicCard,
+  PublicPage,
+  TownCard,
+  TownFilter,
+  TownPage,
+} from '#contract/profiles/public-pages.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 type Worker = Pick<PublicCard, 'as' | 'title' | 'works'>;
@@ -14,6 +20,16 @@ export function whereOf({ as, works, radius }: Pick<PublicPage, 'as' | 'works' |
   if (works === 'mobile') return comes;
   if (works === 'salon') return as === 'business' ? 'You bring your pet to the salon' : 'Works in salons';
   return `${comes}, and works in salons`;
+}
+
+/** '5310 Burnet Rd, 78756', 'Zilker, Bouldin', 'Comes up to 15 miles': where in town, as far as everyone may know. */
+export function areaOf({ as, works, address, areas, radius }: TownCard): string | null {
+  const [street, , region] = address?.split(', ') ?? [];
+  // An address of two parts is the town alone.
+  if (street && region) return [street, /\d{5}$/.exec(region)?.[0]].filter(Boolean).join(', ');
+  if (areas.length > 0) return areas.join(', ');
+  if (works !== 'salon') return `Comes up to ${counted(radius, 'mile')}`;
+  return as === 'groomer' ? 'Works in salons' : null;
 }
 
 /** The description for search engines and link previews, at most about 160 characters. */

@@ -20,6 +20,9 @@ const card: TownCard = {
   lowest: { service: 'Full groom', from: 8000 },
   nextFree: '2026-12-02',
   booksOnline: true,
+  address: null,
+  areas: ['Zilker', 'Bouldin'],
+  radius: 15,
 };
 const cats: TownCard = {
   ...card,
@@ -31,6 +34,8 @@ const cats: TownCard = {
   lowest: null,
   nextFree: null,
   booksOnline: false,
+  address: '200 N 5th St, Marfa, TX 79843',
+  areas: [],
 };
 const town: TownPage = {
   city: 'Marfa',
@@ -69,6 +74,37 @@ test('every card books or asks, and says so where it has no price', () => {
   expect(targetOf('Book with Maya Ortiz')).toBe('/groomers/maya-ortiz/book');
   expect(targetOf('Request from Slow Paws')).toBe('/pet-owner?ask=slow-paws&as=business');
   expect(screen.getAllByText('Price on request')).toHaveLength(1);
+});
+
+test('a card says where in town, and the head who is free next', () => {
+  const van: TownCard = {
+    ...cats,
+    slug: 'van',
+    name: 'Van',
+    works: 'mobile',
+    address: null,
+    nextFree: '2026-11-30',
+  };
+  const hand: TownCard = { ...card, slug: 'jo', name: 'Jo', works: 'salon', areas: [], nextFree: null };
+  show({ groomers: { count: 2, cards: [card, hand] }, businesses: { count: 2, cards: [cats, van] } });
+  const areas = screen
+    .getAllByRole('article')
+    .map((each) => each.querySelector('p:has(> .icon)')?.textContent);
+  expect(areas).toEqual([
+    '200 N 5th St, 79843',
+    'Comes up to 15 miles',
+    'Zilker, Bouldin',
+    'Works in salons',
+  ]);
+  expect(screen.getByText(/^Next free .*Nov\s30,/).textContent).toMatch(/, Van$/);
+});
+
+test('what Book and Request mean is said where both are shown', () => {
+  const { unmount } = show();
+  expect(screen.getByText(/pick a free time/)).toBeTruthy();
+  unmount();
+  show({ businesses: { count: 0, cards: [] } });
+  expect(screen.queryByText(/pick a free time/)).toBeNull();
 });
 
 test('the list narrows by links that say how many match, and keeps the choice on the next page', () => {

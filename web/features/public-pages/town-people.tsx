@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
+import type { TownCard, TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
+import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { useSite } from '#web/domain/site/site.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +49,12 @@ export function TownPeople({
           needs and when, and they answer with a price and a time.
         </EmptyState>
       )}
-      {!isEmpty && <Filters matching={matching} only={only} />}
+      {!isEmpty && (
+        <div className="-mt-2 grid gap-3">
+          <Filters matching={matching} only={only} />
+          <WaysIn cards={[...businesses.cards, ...groomers.cards]} />
+        </div>
+      )}
       <People title="Salons and vans" people={businesses} />
       <People title="Groomers" people={groomers} />
       {pages > 1 && (
@@ -93,12 +99,12 @@ export function TownPeople({
 /** The lowest price, the next free day, and the way to offers: on the first screen, as on the page of a groomer. */
 function Offer({ town: { city, state, groomFrom, groomers, businesses } }: { town: TownPage }) {
   const { signedOut } = useSite();
-  const [nextFree] = [...groomers.cards, ...businesses.cards]
-    .flatMap((card) => card.nextFree ?? [])
-    .toSorted();
+  const [first] = [...businesses.cards, ...groomers.cards]
+    .flatMap((card) => (card.nextFree === null ? [] : { card, day: card.nextFree }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6">
-      {(groomFrom ?? nextFree) && (
+      {(groomFrom ?? first) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1 font-strong">
           {groomFrom && (
             <li className="flex items-center gap-2">
@@ -106,10 +112,15 @@ function Offer({ town: { city, state, groomFrom, groomers, businesses } }: { tow
               Full groom from {dollarsFrom(groomFrom)}
             </li>
           )}
-          {nextFree && (
+          {first && (
             <li className="flex items-center gap-2">
               <Icon name="calendar" size="s" />
-              Next free {shortDate(noonOf(nextFree), 'UTC')}
+              <span>
+                Next free {shortDate(noonOf(first.day), 'UTC')},{' '}
+                <Link to={publicPageOf(first.card)} className="wrap-anywhere underline">
+                  {first.card.name}
+                </Link>
+              </span>
             </li>
           )}
         </ul>
@@ -134,7 +145,7 @@ function Filters({ matching, only }: { matching: TownPage['matching']; only: Tow
   const filters = townFilters.filter(({ filter }) => filter === only || matching[filter ?? 'all'] > 0);
   if (filters.length < 2) return null;
   return (
-    <nav aria-label="Who is shown" className="-mt-2">
+    <nav aria-label="Who is shown">
       <ul className="flex flex-wrap gap-2">
         {filters.map(({ filter, label }) => (
           <li key={label}>
@@ -152,6 +163,18 @@ function Filters({ matching, only }: { matching: TownPage['matching']; only: Tow
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What the buttons of the cards lead to, where both are shown. */
+function WaysIn({ cards }: { cards: readonly TownCard[] }) {
+  const [books, asks] = [true, false].map((online) => cards.some((card) => card.booksOnline === online));
+  if (!books || !asks) return null;
+  return (
+    <p className="max-w-text text-s text-ink-2">
+      <b>Book</b>: pick a free time, confirmed within a day. <b>Request</b>: say what your pet needs, and they
+      answer with a price and a time.
+    </p>
   );
 }
 
