@@ -81,7 +81,7 @@ export function Agenda({ calendar, span, now, ...acts }: AgendaProps) {
                   canMove(event, now) && (
                     <Button
                       variant="quiet"
-                      className="self-center font-normal text-ink-2 no-underline hover:underline focus-visible:underline"
+                      className="relative z-1 self-center font-normal text-ink-2 no-underline hover:underline focus-visible:underline"
                       aria-label={`Move ${event.title}`}
                       onClick={() => acts.onMove(event)}
                     >
@@ -123,7 +123,8 @@ function AgendaEvent({ event, viewerZone, place, move }: AgendaEventProps) {
   const { words, tone } = eventState(event, useNow());
   const facts = [eventPeople(event), place].filter(Boolean).join(' · ');
   return (
-    <li className="border-t border-line py-2 first:border-t-0">
+    // The whole row is the link, since its words are thinner than a thumb.
+    <li className="relative border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>
         <Badge tone={tone}>{words}</Badge>
@@ -131,7 +132,7 @@ function AgendaEvent({ event, viewerZone, place, move }: AgendaEventProps) {
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 wrap-anywhere">
           <p>
-            <Link to={eventHref(event)} className="font-strong underline">
+            <Link to={eventHref(event)} className="font-strong underline after:absolute after:inset-0">
               {title}
             </Link>
           </p>

@@ -39,7 +39,7 @@ import { ShiftsTab } from './shifts-tab.tsx';
 import { useFilters } from './use-filters.ts';
 import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { Today } from './today.tsx';
-import { shiftsToday, visitsToday } from './work-of-day.ts';
+import { shiftsToday, visitsToCheckOut, visitsToday } from './work-of-day.ts';
 
 const ApplicationsTab = lazyPart(() => import('./own-applications-tab.tsx'), inTab('applications'));
 const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'), inTab('portfolio'));
@@ -85,7 +85,11 @@ function Dashboard() {
   const visitsOver = unfinished.filter((visit) => !isOfToday(visit));
   const today = {
     shifts: shiftsToday(applications.data ?? [], now),
-    visits: [...unfinished.filter(isOfToday), ...visitsToday(ahead ?? [], now)],
+    visits: [
+      ...visitsToCheckOut(visits.data ?? [], now),
+      ...unfinished.filter(isOfToday),
+      ...visitsToday(ahead ?? [], now),
+    ],
   };
   const worksToday = Object.values(today).some((work) => work.length > 0);
   const groups = applications.data && groupApplications(applications.data, now);

@@ -9,7 +9,7 @@ import { DayAct } from '#web/features/day/day-act.tsx';
 import { VisitMarks } from '#web/features/day/visit-marks.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 import { Today } from './today.tsx';
-import { shiftsToday, visitsToday } from './work-of-day.ts';
+import { shiftsToday, visitsToCheckOut, visitsToday } from './work-of-day.ts';
 
 const now = new Date('2026-11-20T14:20:00Z');
 const accepted = (shift: Parameters<typeof ownApplication>[0] & object) =>
@@ -108,6 +108,13 @@ test.each([
     expect(late).toBe(visit.status === 'booked' ? 'Due 20\u00a0min ago' : undefined);
   },
 );
+
+test('a visit of the day whose work is over stays until its client is checked out', () => {
+  const done = visitOf({ ...lateAtHome, status: 'stopped', actions: ['check_out'] });
+  expect(visitsToCheckOut([done], now)).toEqual([done]);
+  expect(visitsToCheckOut([{ ...done, actions: [] }], now)).toEqual([]);
+  expect(visitsToCheckOut([{ ...done, startsAt: '2026-11-19T14:00:00Z' }], now)).toEqual([]);
+});
 
 test('the other shifts of a day without visits are in the calendar', () => {
   const evening = accepted({

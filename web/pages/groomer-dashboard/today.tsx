@@ -52,13 +52,11 @@ export function Today({ shifts, visits }: TodayProps) {
       <h2 id="today" className="text-m max-sm:sr-only">
         Today
       </h2>
-      <Link to={shown.to} className="flex min-h-11 min-w-0 grow items-center gap-x-2 hover:underline">
-        <b className="flex-none">{shown.times}</b>{' '}
-        <span className="grid min-w-0">
-          <Work {...shown} />
-          {shown.late && <span className="text-s leading-tight text-urgent">{shown.late}</span>}
+      <Link to={shown.to} className="grid min-h-11 min-w-0 grow content-center hover:underline">
+        <span className="flex min-w-0 items-center gap-x-2">
+          <b className="flex-none">{shown.times}</b> <Work {...shown} /> {!shown.act && shown.badge}
         </span>{' '}
-        {!shown.act && shown.badge}
+        {shown.late && <span className="truncate text-s leading-tight text-urgent">{shown.late}</span>}
       </Link>
       {others > 0 && (
         <Link

@@ -16,6 +16,15 @@ export const shiftsToday = (applications: readonly OwnApplication[], now: Date):
     (each) => isBooked(each) && isOn(now, { ...each.shift, startsAt: each.shift.shiftDate }),
   );
 
+/** The visits of the day whose work is over and whose client is still to be checked out, as the Day has them. */
+export const visitsToCheckOut = (visits: readonly Visit[], now: Date): Visit[] =>
+  visits.filter(
+    ({ status, actions, startsAt, timeZone }) =>
+      (status === 'completed' || status === 'stopped') &&
+      actions.includes('check_out') &&
+      isoDay(startsAt, timeZone) === isoDay(now, timeZone),
+  );
+
 /** The booked visits of the day that are not over. */
 export const visitsToday = (visits: readonly Visit[], now: Date): Visit[] =>
   visits.filter((each) => ['booked', 'checked_in'].includes(each.status) && isOn(now, each));

@@ -120,7 +120,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
   const name = `${user.firstName} ${user.lastName}`;
   const { badge, icon } = roleFacts[role];
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+    <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <aside aria-label="At a glance" className="grid gap-4">
         <div className="flex items-center gap-4 lg:flex-col lg:items-start">
           <PersonAvatar name={name} src={user.profileImageUrl} size="xl" as={role} />
@@ -139,14 +139,14 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         )}
       </aside>
       <div className="grid min-w-0 gap-4 lg:row-span-2">
-        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
           <ProfileSection
             title="Basic info"
             renderForm={({ close, buttons }) => (
               <BasicInfoForm user={user} onSaved={close} buttons={buttons} />
             )}
           >
-            <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,max-content)_minmax(0,1fr)]">
               <ProfileFact label="Name">{name}</ProfileFact>
               <ProfileFact label="Location">{user.location}</ProfileFact>
               <ProfileFact label="Phone">{user.phone}</ProfileFact>
