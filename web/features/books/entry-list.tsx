@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Books } from '#contract/books/books.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';

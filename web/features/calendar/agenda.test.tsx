@@ -77,3 +77,11 @@ test.each([
   ]);
   for (const address of addresses) expect(screen.getByText(address)).toBeTruthy();
 });
+
+test('a row is one link as high as itself, on which its other button stays', () => {
+  show([event({ kind: 'visit', id: 'v-1', title: 'Bella · Bath' })]);
+  const link = screen.getByRole('link', { name: 'Bella · Bath' });
+  expect(link.className).toContain('after:inset-0');
+  expect(link.closest('li')?.className).toContain('relative');
+  expect(screen.getByRole('button', { name: 'Move Bella · Bath' }).className).toContain('z-1');
+});

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { LinkedVisit } from '#contract/client-links.ts';
 import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 

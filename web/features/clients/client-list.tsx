@@ -6,7 +6,7 @@ import { pages, query } from '#web/lib/api/query.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { counted } from '#web/lib/words.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';

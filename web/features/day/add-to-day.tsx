@@ -1,5 +1,5 @@
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';

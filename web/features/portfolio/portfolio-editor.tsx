@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { maxPortfolioItems } from '#contract/profiles/portfolio.ts';
 import { itemName } from '#web/domain/portfolio/portfolio-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import type { Staff, StaffMember } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { query } from '#web/lib/api/query.ts';
 import { dayNames, isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';

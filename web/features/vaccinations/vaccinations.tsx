@@ -5,7 +5,7 @@ import { vaccinesFor } from '#reference/vaccinations/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';

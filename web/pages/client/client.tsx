@@ -24,7 +24,7 @@ import { query } from '#web/lib/api/query.ts';
 import { MaybeSame } from '#web/domain/people/maybe-same.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -6,7 +6,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientList } from '#web/features/clients/client-list.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

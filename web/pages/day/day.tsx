@@ -23,7 +23,7 @@ import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
 import { query as read } from '#web/lib/api/query.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';

@@ -6,7 +6,7 @@ import { query } from '#web/lib/api/query.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { listed } from '#web/lib/words.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';

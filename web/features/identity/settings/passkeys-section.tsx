@@ -7,7 +7,7 @@ import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { toast } from '#web/lib/toast-store.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';

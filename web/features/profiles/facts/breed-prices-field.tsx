@@ -5,7 +5,7 @@ import { mostBreedPrices } from '#contract/profiles/facts.ts';
 import { breedGroups } from '#reference/breeds/breed-groups.ts';
 import { services } from '#reference/services.ts';
 import { useBreedBook } from '#web/domain/pets/use-breed-book.ts';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';

@@ -2,7 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { maxOwnName } from '#contract/pets/pet-codes.ts';
 import { mostOwnServices, priceColumns } from '#contract/profiles/facts.ts';
 import { columnLabel } from '#web/domain/facts/price-guide.tsx';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { AddButton } from '#web/ui/add-button.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { CountedInput } from '#web/ui/forms/counted-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';

@@ -1,6 +1,6 @@
-import { Button } from './button.tsx';
-import type { ButtonProps } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Button } from '../button.tsx';
+import type { ButtonProps } from '../button.tsx';
+import { Icon } from '../icon.tsx';
 
 type AddButtonProps = Omit<ButtonProps, 'asChild' | 'children'> & {
   /** 'client' */
