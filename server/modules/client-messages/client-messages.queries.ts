@@ -115,7 +115,7 @@ export const markUndelivered = (sql: Sql, id: string) =>
 export async function countMailed(sql: Sql, accountId: string, since: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from client_messages
-    where account_id = ${accountId} and channel = 'email' and created_at >= ${since}
+    where account_id = ${accountId} and channel = 'email' and state <> 'waiting' and created_at >= ${since}
       and kind <> all(${[...answerKinds]})`;
   return row?.count ?? 0;
 }

@@ -1,15 +1,14 @@
 import { after, hours } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Problem } from '#server/platform/problem.ts';
 import { findDueReminders } from './client-messages.queries.ts';
-import { sendMessage } from './send-message.ts';
+import { tellByItself } from './send-message.ts';
 
 /** After an outage, reminders that are later than this would only confuse. */
 const lateAtMost = hours(3);
 
 /** Reminds by text who agreed to it where there is a gateway, and by email who has an address; other texts are the provider's to send. */
 export async function remindClients(platform: Platform): Promise<void> {
-  const { sql, clock, transact, log } = platform;
+  const { sql, clock } = platform;
   const now = clock.now();
   for (const { visitId, clientId, accountId, dueAt, channel } of await findDueReminders(
     sql,
@@ -17,13 +16,5 @@ export async function remindClients(platform: Platform): Promise<void> {
     after(now, -lateAtMost),
     platform.texts !== undefined,
   ))
-    try {
-      await transact((t) =>
-        sendMessage(t, platform, accountId, clientId, { kind: 'reminder', channel, visitId, dueAt }),
-      );
-    } catch (error) {
-      // As much as is allowed in a day was sent, or the client has just stopped messages.
-      if (!(error instanceof Problem)) throw error;
-      log.info({ code: error.code }, 'a client was not reminded');
-    }
+    await tellByItself(platform, accountId, clientId, { kind: 'reminder', channel, visitId, dueAt });
 }

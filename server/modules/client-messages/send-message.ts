@@ -9,7 +9,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import { dollarsInShort } from '#server/platform/money.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
+import { Problem, fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { clockInWords, dayInWords, weekdayInWords } from '#server/platform/wall-clock.ts';
 import {
@@ -99,6 +99,31 @@ export async function sendMessage(
   const message = await findMessage(t.sql, id);
   if (!message) throw new Error('A message that was just saved is gone');
   return { message, text: fillMessage(body, { link }), to };
+}
+
+/**
+ * Sends what the product tells a client by itself. Beyond what may be mailed in a day it waits on the provider's Day, so that it is
+ * not lost.
+ */
+export async function tellByItself(
+  platform: Platform,
+  accountId: string,
+  clientId: string,
+  draft: MessageDraft,
+): Promise<void> {
+  const refused = async (waits = draft.waits) => {
+    try {
+      await platform.transact((t) => sendMessage(t, platform, accountId, clientId, { ...draft, waits }));
+      return undefined;
+    } catch (error) {
+      if (error instanceof Problem) return error.code;
+      throw error;
+    }
+  };
+  let code = await refused();
+  if (code === 'too_often') code = await refused(true);
+  // The client has just stopped messages.
+  if (code) platform.log.info({ code }, 'a client was not told');
 }
 
 /** Offers a client who is due times for a visit like the last one. @throws Problem `invalid` naming `startsAt` */

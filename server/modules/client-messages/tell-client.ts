@@ -1,8 +1,7 @@
 import type { ClientMessages, MessageKind } from '#contract/client-messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Problem } from '#server/platform/problem.ts';
 import { findClientToTell, findMessage } from './client-messages.queries.ts';
-import { sendMessage } from './send-message.ts';
+import { tellByItself } from './send-message.ts';
 
 /** What is only true while the visit is ahead. */
 const ofWhatComes = new Set<MessageKind>([
@@ -25,7 +24,7 @@ export async function tellClient(
   { visitId, kind, after, was }: ClientMessages['events']['visit.client_to_tell'],
   id: string,
 ): Promise<void> {
-  const { sql, clock, transact, log } = platform;
+  const { sql, clock } = platform;
   const client = await findClientToTell(sql, visitId, clock.now());
   if (!client || (after && !client.told.includes(after)) || (await findMessage(sql, id))) return;
   const { accountId, clientId, channel } = client;
@@ -33,20 +32,12 @@ export async function tellClient(
   if (kind === 'confirmation' && !after && channel === 'phone_app') return;
   // It was undone, or done again, before the mail was written.
   if (ofWhatIsGone.has(kind) ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
-  try {
-    await transact((t) =>
-      sendMessage(t, platform, accountId, clientId, {
-        id,
-        kind,
-        channel,
-        visitId,
-        was,
-        waits: channel === 'phone_app',
-      }),
-    );
-  } catch (error) {
-    // As much as is allowed in a day was sent, or the client has just stopped messages.
-    if (!(error instanceof Problem)) throw error;
-    log.info({ code: error.code }, 'a client was not told');
-  }
+  await tellByItself(platform, accountId, clientId, {
+    id,
+    kind,
+    channel,
+    visitId,
+    was,
+    waits: channel === 'phone_app',
+  });
 }

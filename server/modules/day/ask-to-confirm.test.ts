@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostCleared } from '#contract/day/clear-day.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -53,4 +54,32 @@ test('who has not confirmed is asked once a day: by mail, or by a text that wait
   expect((await day()).totals.toAsk).toBe(2);
   await sql`update clients set phone = null where id = ${texted.clientId}`;
   expect((await day()).totals).toMatchObject({ toAsk: 1, askedLately: 0, unreached: 1 });
+});
+
+test('at most 200 clients are asked at once, and the others by asking again', async () => {
+  const maya = await app.signIn();
+  const morning = new Date('2026-12-02T06:00:00Z');
+  await app.transact(async (t) => {
+    for (let nth = 0; nth <= 200; nth++) {
+      const startsAt = after(morning, minutes(nth * 5));
+      await makeOwnVisit(t, { providerId: maya.id, startsAt, minutes: 5 });
+    }
+  });
+  const ask = async () =>
+    (await maya.call('POST /api/day/ask-to-confirm', { body: { on: '2026-12-02' } })).body;
+  expect(await ask()).toEqual({ asked: 200 });
+  await app.settle();
+  expect(await ask()).toEqual({ asked: 1 });
+  await app.settle();
+  expect(await ask()).toEqual({ asked: 0 });
+  // A new account mails fifty messages a day; the others wait for it to write them itself.
+  const sent = await app.app.platform.sql`
+    select state, count(*)::int from client_messages where account_id = ${maya.id} group by state order by count`;
+  expect(sent).toEqual([
+    { state: 'sent', count: 50 },
+    { state: 'waiting', count: 151 },
+  ]);
+  const { toTell } = (await maya.call('GET /api/day', { query: { on: '2026-12-02' } })).body;
+  expect(toTell.length).toBe(mostCleared);
+  expect(toTell[0]).toMatchObject({ kind: 'reminder', by: 'email' });
 });
