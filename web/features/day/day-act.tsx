@@ -5,8 +5,9 @@ import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
 import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
 import { nextActOf } from '#web/domain/visits/next-act.ts';
 import { OnMyWayButton } from '#web/domain/visits/on-my-way-button.tsx';
-import { NextStageButton } from '#web/domain/visits/next-stage.tsx';
+import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
+import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export type DayActProps = {
@@ -17,50 +18,73 @@ export type DayActProps = {
   onReportCard: (visit: Visit) => void;
 };
 
+const overActs: readonly WaitingAct['key'][] = [
+  'POST /api/visits/:id/complete',
+  'POST /api/visits/:id/stop',
+  'POST /api/visits/:id/cancel',
+  'POST /api/visits/:id/no-show',
+];
+
 /** Buttons beside one another where there is room. */
 const besides = 'flex flex-wrap gap-2 *:w-auto! *:flex-auto';
+
+/** The visit as it will be once what waits for a signal is sent. */
+function asWaits(visit: Visit, waits: (key: WaitingAct['key']) => boolean): Visit {
+  const { actions, onMyWayAt, startsAt } = visit;
+  return {
+    ...visit,
+    onMyWayAt: waits('POST /api/visits/:id/on-my-way') ? startsAt : onMyWayAt,
+    actions: waits('POST /api/visits/:id/undo-check-in')
+      ? actions.filter((action) => action !== 'check_out' && action !== 'complete')
+      : waits('POST /api/visits/:id/check-in')
+        ? [...actions, 'complete']
+        : actions,
+  };
+}
 
 /**
  * The one next step of a visit, filled: On my way, Check in, the stages of the work, Check out. A check-in without a message, and a
  * check-out before the animals are ready, stay beside it. Without a connection the step waits to be sent.
  */
 export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
-  const waiting = useWaitingActs();
-  const act = nextActOf(visit, waiting);
+  const waiting = useWaitingActs().filter((kept) => kept.record === visit.id && isUnsent(kept));
+  const waits = (key: WaitingAct['key']) => waiting.some((kept) => kept.key === key);
+  const stage = nextStageOf(visit, usePetsWithSteps(visit));
   const { id } = visit;
-  switch (act?.kind) {
-    case 'answer':
+  if (overActs.some(waits)) return null;
+  const [act] = nextActOf(asWaits(visit, waits)) ?? [];
+  switch (act) {
+    case 'accept':
       return <AnswerRequest visitId={id} wide />;
-    case 'stage':
     case 'check_out':
       return (
         <div className={besides}>
-          {act.kind === 'stage' && <NextStageButton visit={visit} next={act.next} />}
-          <Button asChild variant={act.kind === 'stage' ? 'line' : 'primary'} wide>
+          {stage && <NextStageButton visit={visit} next={stage} />}
+          <Button asChild variant={stage ? 'line' : 'primary'} wide>
             <Link to={href('check-out', { id })}>Check out</Link>
           </Button>
         </div>
       );
-    case 'report_card':
+    case 'complete':
       return (
         <>
           <Button variant="primary" wide onClick={() => onReportCard(visit)}>
             Write report card
           </Button>
-          {waiting.some(
-            (kept) => kept.record === id && isUnsent(kept) && kept.key === 'POST /api/visits/:id/check-in',
-          ) && <p className="text-s text-ink-2">Check-out needs a connection.</p>}
+          {waits('POST /api/visits/:id/check-in') && (
+            <p className="text-s text-ink-2">Check-out needs a connection.</p>
+          )}
         </>
       );
     case 'on_my_way':
     case 'check_in':
       return (
         <div className={besides}>
-          {act.kind === 'on_my_way' && <OnMyWayButton visit={visit} />}
+          {act === 'on_my_way' && <OnMyWayButton visit={visit} />}
           {visit.actions.includes('check_in') && (
             <CheckInButton
               visit={visit}
-              variant={act.kind === 'on_my_way' ? 'line' : 'primary'}
+              variant={act === 'on_my_way' ? 'line' : 'primary'}
               onAsk={() => onCheckInAsk(visit)}
             />
           )}

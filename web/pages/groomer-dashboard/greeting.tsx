@@ -6,7 +6,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { dogs } from '#web/features/shifts/shift-words.ts';
 import { freeDays, nextShift, timeOfDay, workOf } from '#web/features/shifts/week.ts';
 import { nextVisit, visitWork } from '#web/features/visits/visit-week.ts';
-import { isoDay, whenNext } from '#web/lib/dates.ts';
+import { whenNext } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { inWords } from '#web/lib/words.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
@@ -73,11 +73,7 @@ export function Greeting({
         label="Your next seven days"
         days={week}
         counts
-        dayAt={(date) =>
-          visits?.some(({ startsAt, timeZone: zone }) => isoDay(startsAt, zone) === date)
-            ? `${href('day')}?on=${date}`
-            : href('calendar', { view: 'day', day: date })
-        }
+        dayAt={(date) => `${href('day')}?on=${date}`}
         className="lg:w-[430px]"
       />
     </div>

@@ -5,12 +5,10 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
 import { neededActionOf } from '#web/features/visits/visit-groups.ts';
-import { useWaitingActs } from '#web/lib/api/outbox.ts';
-import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { lateWords } from '#web/domain/visits/late.ts';
-import { linkOfAct, nextActOf } from '#web/domain/visits/next-act.ts';
+import { nextLinkOf } from '#web/domain/visits/next-act.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -37,8 +35,7 @@ type Stop = {
  */
 export function Today({ shifts, visits }: TodayProps) {
   const now = useNow();
-  const waiting = useWaitingActs();
-  const stops = [...shifts.map(shiftStop), ...visits.map((visit) => visitStop(visit, waiting, now))].toSorted(
+  const stops = [...shifts.map(shiftStop), ...visits.map((visit) => visitStop(visit, now))].toSorted(
     (one, other) => one.from - other.from,
   );
   const shown = stops.find(({ act }) => Boolean(act)) ?? stops[0];
@@ -93,10 +90,9 @@ const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
   ),
 });
 
-function visitStop(visit: Visit, waiting: readonly WaitingAct[], now: Date): Stop {
+function visitStop(visit: Visit, now: Date): Stop {
   const to = href('visit', { id: visit.id });
-  const next = nextActOf(visit, waiting);
-  const needed = next ? linkOfAct(next, visit) : neededActionOf(visit);
+  const needed = nextLinkOf(visit) ?? neededActionOf(visit);
   return {
     from: Date.parse(visit.startsAt),
     times: clockTime(visit.startsAt, visit.timeZone),

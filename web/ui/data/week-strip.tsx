@@ -63,7 +63,7 @@ export function WeekStrip({
             {weekday}
             <b>{day}</b>
             {said && <span className="sr-only"> {said}</span>}
-            {counts && <DayCount off={off} slots={slots} />}
+            {counts && <DayCount slots={slots} />}
             <span
               className={clsx('week-hours', off && 'mark-off', counts && 'max-sm:hidden!')}
               aria-hidden="true"
@@ -95,11 +95,11 @@ export function WeekStrip({
 }
 
 /** '6' booked, or else what waits, in the form of the legend's marks. */
-function DayCount({ off, slots }: Pick<WeekDay, 'off'> & { slots: readonly WeekSlot[] }) {
+function DayCount({ slots }: { slots: readonly WeekSlot[] }) {
   const count = (kind: WeekSlot['kind']) => slots.filter((slot) => slot.kind === kind).length;
   const kind = count('booked') > 0 ? 'booked' : count('waiting') > 0 ? 'waiting' : undefined;
   return (
-    <span className={clsx('week-count sm:hidden', off && !kind && 'mark-off')} aria-hidden="true">
+    <span className="week-count sm:hidden" aria-hidden="true">
       {kind && <i className={`mark-${kind}`}>{count(kind)}</i>}
     </span>
   );
