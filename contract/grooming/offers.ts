@@ -136,6 +136,8 @@ export const offersApi = {
       discountPercent: z.int(),
       /** Whether the provider would come to the pet, so that the price list adds the way. */
       atHome: z.boolean(),
+      /** Whether the pet owner asks for a visit at home, of a provider whose profile says that pets come to them; it warns. */
+      comesUnusually: z.boolean(),
       clashes: z.array(Clash),
       /** Work from which, or to which, the way is too long; it warns and forbids nothing. */
       travel: z.array(TightTrip),

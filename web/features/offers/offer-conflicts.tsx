@@ -3,6 +3,7 @@ import { FarApartStops } from '#web/domain/calendar/far-apart-stops.tsx';
 import { NoConflicts } from '#web/domain/calendar/no-conflicts.tsx';
 import type { CheckedTime } from '#web/domain/calendar/use-calendar-check.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { Note } from '#web/ui/note.tsx';
 import type { useOfferCheck } from './offers.api.ts';
 
 type OfferConflictsProps = {
@@ -34,6 +35,12 @@ function Conflicts({ check, owner, time }: OfferConflictsProps) {
         <NoConflicts as="provider" {...time}>
           You are free then.
         </NoConflicts>
+      )}
+      {data.comesUnusually && (
+        <Note tone="warn">
+          <b>{owner} asks you to come.</b> By your profile pets come to you, so offer this only if you will
+          drive there.
+        </Note>
       )}
       {data.clashes.length === 0 && <FarApartStops stops={data.travel} />}
       <VaccinationGaps gaps={data.vaccinationGaps} asks="You" mends={false} />

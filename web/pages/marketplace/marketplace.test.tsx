@@ -167,6 +167,7 @@ test('an owner offers services; a refusal shows the server’s message', async (
         tooFar: null,
         travel: [],
         busyElsewhere: [],
+        comesUnusually: false,
         needsStreet: false,
         vaccinationGaps: [],
       }),

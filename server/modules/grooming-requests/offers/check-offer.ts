@@ -48,6 +48,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
     listPrice: budgetOf(request),
     discountPercent: honorsPremium ? request.premiumPercent : 0,
     atHome: isHouseCall(facts, request),
+    comesUnusually: isHouseCall(facts, request) && !facts.mobile,
     clashes:
       startsAt && until ? await clashesOf(sql, { subjectId, from: startsAt, to: until, dogsAtOnce }) : [],
     travel:

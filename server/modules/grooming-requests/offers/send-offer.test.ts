@@ -181,6 +181,16 @@ describe('POST /api/applications/grooming-request', () => {
   });
 });
 
+test('a provider to whom pets come is told that this one is groomed at home', async () => {
+  const lee = await signInGroomer(app);
+  const { id } = await ask(jordan, { where: 'home' });
+  const comes = async () =>
+    (await lee.call('GET /api/grooming-requests/:id/offer-check', { params: { id } })).body.comesUnusually;
+  expect(await comes()).toBe(false);
+  await lee.call('PUT /api/profiles/groomer', { body: { serviceType: 'salon' } });
+  expect(await comes()).toBe(true);
+});
+
 describe('an offer for a pet that is brought to the provider', () => {
   test('needs the provider’s street, which the check says first', async () => {
     const zipOnly = await signInGroomer(app);

@@ -17,6 +17,7 @@ export const check = {
   tooFar: null,
   travel: [],
   busyElsewhere: [],
+  comesUnusually: false,
   needsStreet: false,
   vaccinationGaps: [] as object[],
 };

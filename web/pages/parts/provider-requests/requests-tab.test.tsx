@@ -200,6 +200,16 @@ test('nothing can be sent at the time of a booking; missing vaccinations are sho
   expect(send.disabled).toBe(false);
 });
 
+test('a provider to whom pets come is told that this one is groomed at home', async () => {
+  openDashboard('/groomer?tab=requests', {
+    'GET /api/grooming-requests/r-1/offer-check': () =>
+      Response.json({ ...check, atHome: true, comesUnusually: true }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply to Groom Bella' }));
+  expect(await screen.findByText('Dana asks you to come.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send offer' }).disabled).toBe(false);
+});
+
 test('a refusal undoes the mark, shows its reason, and keeps the message', async () => {
   openDashboard('/groomer?tab=requests', {
     'POST /api/applications/grooming-request': () => refusal(429, 'too_often', 'Too many attempts.'),
