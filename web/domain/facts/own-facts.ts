@@ -34,3 +34,13 @@ export function useOwnServices(): OwnService[] {
   const book = useOwnBook();
   return [...new Set(book?.prices.map(({ service }) => service).filter(isOwnService))];
 }
+
+/** Whether one drives to the pets, by one's profile. */
+export function useComesToClients(): boolean {
+  const side = useOwnSide();
+  const groomer = useQuery({ ...query('GET /api/profiles/groomer'), enabled: side === 'groomer' });
+  const business = useQuery({ ...query('GET /api/profiles/business'), enabled: side === 'business' });
+  return side === 'business'
+    ? business.data?.profile?.businessType === 'mobile'
+    : groomer.data?.profile !== undefined && groomer.data.profile?.serviceType !== 'salon';
+}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { NewClientDraft } from '#contract/clients/clients.ts';
+import { useComesToClients } from '#web/domain/facts/own-facts.ts';
+import { AddressField } from '#web/domain/places/address-field.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { CallError } from '#web/lib/api/call-error.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
@@ -10,12 +12,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
 
-type Values = { firstName: string; lastName: string; phone: string; petName: string; breed: string };
+type Values = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+  petName: string;
+  breed: string;
+};
 
-const draftOf = ({ firstName, lastName, phone, petName, breed }: Values) => ({
+const draftOf = ({ firstName, lastName, phone, address, petName, breed }: Values) => ({
   firstName,
   lastName: lastName.trim() || null,
   phone: phone.trim() || null,
+  ...(address.trim() && { address: address.trim() }),
   pets: [{ name: petName, breed: breed.trim() || null }],
 });
 
@@ -38,11 +48,12 @@ type NewClientProps = {
   onBack: () => void;
 };
 
-/** The least that a first booking needs: a first name, a phone, a pet and its breed. */
+/** The least that a first booking needs: a first name, a phone, a pet and its breed; the address of whom one drives to. */
 export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
+  const comes = useComesToClients();
   const [same, setSame] = useState<string>();
   const draft = useDraft({
-    values: { ...namesIn(typed.trim()), petName: '', breed: '' },
+    values: { ...namesIn(typed.trim()), address: '', petName: '', breed: '' },
     schema: NewClientDraft,
     bodyOf: draftOf,
     problems: problemsOf,
@@ -77,6 +88,13 @@ export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
         <TextField name="lastName" label="Last name (optional)" autoComplete="off" />
       </div>
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
+      {comes && (
+        <AddressField
+          name="address"
+          label="Where they live (optional)"
+          hint="For the way there and the price of coming. Only you see it."
+        />
+      )}
       <TextField name="petName" label="Pet" autoComplete="off" />
       <TextField name="breed" label="Breed" autoComplete="off" />
       {same && <Note tone="warn">{same}</Note>}

@@ -114,6 +114,8 @@ test('nails at the door take the minutes of the price list, and the client has t
   };
   const { sent } = openDay(dayOf(), {
     'GET /api/clients': () => Response.json([]),
+    'GET /api/profiles/groomer': () => Response.json({ profile: { serviceType: 'mobile' } }),
+    'GET /api/places': () => Response.json([]),
     'POST /api/clients': () => Response.json(added, { status: 201 }),
     'GET /api/day/openings': () =>
       Response.json({
@@ -136,6 +138,7 @@ test('nails at the door take the minutes of the price list, and the client has t
   await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Bob');
   await userEvent.type(screen.getByLabelText('Pet'), 'Pip');
+  await userEvent.type(await screen.findByLabelText(/^Where they live/), '107 Slaughter Ln, Austin');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes');
   await waitFor(() => expect(minutes.value).toBe('90'));
@@ -144,7 +147,9 @@ test('nails at the door take the minutes of the price list, and the client has t
   await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(sent('POST /api/visits')).toMatchObject([{ clientId: 'c-2', minutes: 15 }]));
-  expect(sent('POST /api/clients')).toMatchObject([{ firstName: 'Bob', lastName: 'Stein' }]);
+  expect(sent('POST /api/clients')).toMatchObject([
+    { firstName: 'Bob', lastName: 'Stein', address: '107 Slaughter Ln, Austin' },
+  ]);
 });
 
 test('what is done and what it costs is changed from the card', async () => {
