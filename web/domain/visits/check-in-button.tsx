@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { checkedIn } from './checked-in.ts';
+import { checkedIn, lacksPapers } from './checked-in.ts';
 import { keptFor } from './kept-visit.ts';
 import { useUndoCheckIn } from './use-undo-check-in.ts';
 
@@ -19,15 +19,14 @@ export function CheckInButton({ visit, onAsk, variant = 'primary' }: CheckInButt
     done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
     failed: 'It was not checked in',
   });
-  const lacks =
-    visit.missingConsents.some(({ isNeeded }) => isNeeded) ||
-    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');
   return (
     <Button
       variant={variant}
       wide
       busy={checkIn.busy && 'Checking in...'}
-      onClick={() => (lacks ? onAsk() : void checkIn.run({ params: { id: visit.id }, body: {} }))}
+      onClick={() =>
+        lacksPapers(visit) ? onAsk() : void checkIn.run({ params: { id: visit.id }, body: {} })
+      }
     >
       Check in
     </Button>

@@ -8,3 +8,8 @@ export const checkedIn = ({ id, pets, actions }: Visit, undo: (id: string) => vo
   title: `${petNames(pets)} is checked in`,
   ...(actions.includes('undo_check_in') ? { action: { label: 'Undo', onSelect: () => undo(id) } } : {}),
 });
+
+/** Whether a check-in asks for something first: a vaccination or a consent. */
+export const lacksPapers = ({ missingConsents, vaccinationGaps }: Visit): boolean =>
+  missingConsents.some(({ isNeeded }) => isNeeded) ||
+  vaccinationGaps.some(({ verdict }) => verdict !== 'too_young');

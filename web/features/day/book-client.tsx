@@ -2,6 +2,7 @@ import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
 import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
@@ -10,6 +11,7 @@ import { Owes } from '#web/domain/people/owes.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
+import { lacksPapers } from '#web/domain/visits/checked-in.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,6 +49,8 @@ type BookClientProps = {
   /** Where on the board it was asked for. */
   at?: BookingAt | undefined;
   onBooked?: ((visitId: string) => void) | undefined;
+  /** Asks for what a walk-in lacks, in place of this form. */
+  onCheckInAsk?: ((visit: Visit) => void) | undefined;
   onChange: () => void;
   onClose: () => void;
 };
@@ -59,6 +63,7 @@ export function BookClient({
   salon,
   at: given,
   onBooked,
+  onCheckInAsk,
   onChange,
   onClose,
 }: BookClientProps) {
@@ -108,6 +113,7 @@ export function BookClient({
     accepted(visit) {
       onBooked?.(visit.id);
       if (!isWalkIn) bookedAs.set(visit.provider.as);
+      if (isWalkIn && onCheckInAsk && lacksPapers(visit)) return onCheckInAsk(visit);
       const next = isWalkIn
         ? checkIn.run({ params: { id: visit.id }, body: {} })
         : repeat(visit.id).then(() => noteWish(visit.id));

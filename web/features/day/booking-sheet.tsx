@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { BookingAt, Salon } from './booking.api.ts';
 import { BookClient } from './book-client.tsx';
@@ -22,6 +23,7 @@ type BookingSheetProps = {
   /** Who was found before. */
   chosen?: Client | undefined;
   onBooked?: (visitId: string) => void;
+  onCheckInAsk?: (visit: Visit) => void;
   onClose: () => void;
 };
 
@@ -35,6 +37,7 @@ export default function BookingSheet({
   at,
   chosen,
   onBooked,
+  onCheckInAsk,
   onClose,
 }: BookingSheetProps) {
   const [client, setClient] = useState<Client | undefined>(chosen);
@@ -57,6 +60,7 @@ export default function BookingSheet({
             salon={salon}
             at={at}
             onBooked={onBooked}
+            onCheckInAsk={onCheckInAsk}
             onChange={() => setClient(undefined)}
             onClose={onClose}
           />

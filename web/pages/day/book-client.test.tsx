@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ProviderDay } from '#contract/day/day.ts';
 import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { rabiesGap } from '../parts/provider-requests/requests.testing.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 onOneDay();
@@ -14,9 +15,9 @@ const salon: ProviderDay['salon'] = {
 };
 const startsAt = '2026-11-25T15:00:00.000Z';
 
-/** Opens the form for a visit of Maria Garcia and chooses its time, 9:00 in Austin. */
-async function openForm(day: ProviderDay, timeline: object[] = []) {
-  const { sent } = openDay(day, {
+/** Opens the Day with Maria Garcia in the book. */
+const openWithMaria = (day: ProviderDay, timeline: object[] = [], booked = ownVisit({ startsAt })) =>
+  openDay(day, {
     'GET /api/clients': () =>
       Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: null, pets: [{ name: 'Bella' }] }]),
     'GET /api/clients/c-1': () =>
@@ -45,9 +46,13 @@ async function openForm(day: ProviderDay, timeline: object[] = []) {
         openings: [{ startsAt, endsAt: '2026-11-25T16:30:00.000Z', staff: null }],
       }),
     'POST /api/visits/quote': () => Response.json({ pets: [], total: 12_000, travel: 0, minutes: 90 }),
-    'POST /api/visits': () => Response.json(ownVisit({ startsAt })),
+    'POST /api/visits': () => Response.json(booked),
     'POST /api/visit-series': () => Response.json({ everyWeeks: 6 }, { status: 201 }),
   });
+
+/** Opens the form for a visit of Maria Garcia and chooses its time, 9:00 in Austin. */
+async function openForm(day: ProviderDay, timeline: object[] = []) {
+  const { sent } = openWithMaria(day, timeline);
   await userEvent.click(await screen.findByRole('button', { name: 'Add visit' }));
   await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
   await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
@@ -137,4 +142,16 @@ test('who has a visit already is not booked beside it unseen', async () => {
   const line = await screen.findByText(/^Booked already:/);
   expect(line.textContent.replaceAll('\u00a0', ' ')).toContain('Dec 1, 2099, 1:30 PM, Bella · Full groom.');
   expect(screen.getByRole('link', { name: /Dec/ }).getAttribute('href')).toBe('/visits/v-9');
+});
+
+test('a walk-in without papers is booked, and then asked about them as at every check-in', async () => {
+  const booked = ownVisit({ startsAt, actions: ['check_in'], vaccinationGaps: [rabiesGap] });
+  const { sent } = openWithMaria(dayOf({ salon }), [], booked);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Walk-in' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+  expect(await screen.findByRole('dialog', { name: /^Check in/ })).toBeTruthy();
+  expect(sent('POST /api/visits')).toMatchObject([{ walkIn: true }]);
+  expect(sent('POST /api/visits/v-1/check-in')).toEqual([]);
 });

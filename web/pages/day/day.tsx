@@ -200,6 +200,7 @@ function OwnDay() {
             at={asked.at}
             chosen={asked.client}
             onBooked={setChosenId}
+            onCheckInAsk={(visit) => setAsked({ what: 'check-in', visit })}
             onClose={close}
           />
         )}

@@ -97,7 +97,7 @@ describe('booking one of one’s own clients', () => {
     const walkIn = await maya.call('POST /api/visits', {
       body: { ...good, startsAt: '2026-11-19T15:00:00Z', walkIn: true },
     });
-    expect(walkIn.body).toMatchObject({ source: 'walk_in' });
+    expect(walkIn.body).toMatchObject({ source: 'walk_in', confirmedAt: expect.any(String) });
   });
 
   test('is refused where other work is, and squeezed in on purpose; later bookings count it', async () => {

@@ -77,6 +77,7 @@ export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisit
     staffId,
     tableNo,
     redoOf: draft.redoOf ?? null,
+    confirmedAt: draft.walkIn ? t.now : null,
   });
   await insertOwnVisit(t.sql, visit);
   await insertVisitPets(t.sql, visit.id, toBookedPets(pets));

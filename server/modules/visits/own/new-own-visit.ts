@@ -20,6 +20,7 @@ type Given = Pick<
   | 'staffId'
   | 'tableNo'
   | 'redoOf'
+  | 'confirmedAt'
 > & {
   client: ClientToBook;
   pets: readonly NamedPet[];

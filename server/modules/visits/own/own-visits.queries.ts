@@ -16,6 +16,8 @@ export type NewOwnVisit = NewVisit & {
   squeezedIn: boolean;
   /** The visit of which it is a free redo. */
   redoOf?: string | null;
+  /** Who walked in is there. */
+  confirmedAt?: Date | null;
 };
 
 export const insertOwnVisit = (sql: Sql, visit: NewOwnVisit) =>
