@@ -2,6 +2,7 @@ import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { services } from '#reference/services.ts';
 import { useOwnServices } from '#web/domain/facts/own-facts.ts';
+import { dollarsForInput } from '#web/lib/money.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -17,13 +18,15 @@ type PetToBookProps = {
   pet: Booked;
   /** What it costs without a written price, and why. */
   usual: string | undefined;
+  /** That price in cents, which stands in the empty field. */
+  usualCents?: number | undefined;
   /** The pet is part of a visit that is booked. */
   isFixed?: boolean;
   onChange: (to: Partial<Booked>) => void;
 };
 
 /** A pet with what is done to it and at what price. */
-export function PetToBook({ pet, usual, isFixed = false, onChange }: PetToBookProps) {
+export function PetToBook({ pet, usual, usualCents, isFixed = false, onChange }: PetToBookProps) {
   const [main = 'full_groom'] = pet.codes;
   const own = [...new Set([...useOwnServices(), main])].filter((code) => !(code in services));
   const name = (
@@ -59,7 +62,7 @@ export function PetToBook({ pet, usual, isFixed = false, onChange }: PetToBookPr
           <Input
             aria-label={`Price for ${pet.name}, in dollars`}
             inputMode="decimal"
-            placeholder="Price"
+            placeholder={usualCents === undefined ? 'Price' : dollarsForInput(usualCents)}
             value={pet.price}
             onChange={({ target }) => onChange({ price: target.value })}
           />

@@ -29,7 +29,7 @@ import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
-import { quotedWords, useVisitQuote } from './visit-quote.ts';
+import { quotedPrice, useVisitQuote } from './visit-quote.ts';
 import { When } from './when.tsx';
 
 type Refusal = { detail: string; mend: 'squeezeIn' | 'anyway' | undefined };
@@ -200,7 +200,7 @@ export function BookClient({
           <PetToBook
             key={pet.petId}
             pet={pet}
-            usual={quotedWords(quote, pet)}
+            {...quotedPrice(quote, pet)}
             onChange={(to) => change(pet.petId, to)}
           />
         ))}

@@ -15,9 +15,10 @@ export const useVisitQuote = (clientId: string, pets: readonly Booked[]): VisitQ
     enabled: pets.length > 0,
   }).data;
 
-/** '$130, your Poodle price'; undefined where the list says none. */
-export function quotedWords(quote: VisitQuote | undefined, { petId, name }: Booked): string | undefined {
+/** What a pet costs without a written price, in words such as '$130, your Poodle price' and in cents; nothing where the list says none. */
+export function quotedPrice(quote: VisitQuote | undefined, { petId, name }: Booked) {
   const pet = quote?.pets.find((each) => each.petId === petId);
-  if (!pet || pet.price === null) return undefined;
-  return [price(pet.price), priceWords(pet, { pet: name, whose: 'your' })].filter(Boolean).join(', ');
+  if (!pet || pet.price === null) return { usual: undefined, usualCents: undefined };
+  const words = [price(pet.price), priceWords(pet, { pet: name, whose: 'your' })];
+  return { usual: words.filter(Boolean).join(', '), usualCents: pet.price };
 }

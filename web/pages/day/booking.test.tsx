@@ -144,6 +144,9 @@ test('nails at the door take the minutes of the price list, and the client has t
   await waitFor(() => expect(minutes.value).toBe('90'));
   await userEvent.selectOptions(screen.getByLabelText('Service for Pip'), 'nail_trim');
   await waitFor(() => expect(minutes.value).toBe('15'));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Price for Pip, in dollars').placeholder).toBe('15'),
+  );
   await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(sent('POST /api/visits')).toMatchObject([{ clientId: 'c-2', minutes: 15 }]));

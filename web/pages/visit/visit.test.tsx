@@ -154,6 +154,34 @@ const moveProposal = {
   proposedAt: '2026-11-20T18:00:00+00:00',
 };
 
+test('a pet parent moves a visit to a time when its provider is free', async () => {
+  const { sent } = open(
+    { actions: ['propose_move', 'cancel'] },
+    {
+      'GET /api/visits/v-1/openings': () =>
+        Response.json([
+          { startsAt: '2026-11-27T19:00:00Z', endsAt: '2026-11-27T22:00:00Z', staff: null },
+          { startsAt: '2026-11-28T15:00:00Z', endsAt: '2026-11-28T18:00:00Z', staff: null },
+        ]),
+      'GET /api/visits/v-1/move-check': ({ query }) => {
+        const startsAt = query.get('startsAt') ?? '';
+        return Response.json({ startsAt, endsAt: startsAt, clashes: [], vaccinationGaps: [] });
+      },
+      'PATCH /api/visits/v-1/time': () =>
+        Response.json(visitOf({ moveProposal: { ...moveProposal, by: 'pet_owner' } })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
+  const times = within(await screen.findByRole('group', { name: 'Maya Ortiz has time' }));
+  await userEvent.click(times.getByRole('button', { name: /Nov\s28, 9:00\sAM$/ }));
+  expect(await screen.findByText(/Nothing is booked then\. Maya Ortiz says whether it suits\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Propose new time' }));
+  await waitFor(() =>
+    expect(sent('PATCH /api/visits/v-1/time')).toMatchObject([{ startsAt: '2026-11-28T15:00:00.000Z' }]),
+  );
+});
+
 test('a new time is proposed after its conflicts are shown', async () => {
   const clash = {
     name: 'Maya Ortiz',

@@ -20,6 +20,7 @@ import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { FreeTimes } from './free-times.tsx';
 import { MoveCheck } from './move-check.tsx';
 import { isTold, otherName, visitStart, visitWhen } from '../visit-words.ts';
 import type { Side } from '../visit-words.ts';
@@ -97,6 +98,16 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
       }
     >
       <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+        {side === 'pet_owner' && (
+          <FreeTimes
+            visit={visit}
+            chosen={startsAt}
+            onChoose={(free) => {
+              setDay(isoDay(free, timeZone));
+              setTime(clockTime24(free, timeZone));
+            }}
+          />
+        )}
         <div className="grid gap-1.5">
           <div className="grid items-start gap-4 min-[400px]:grid-cols-2">
             <Field label="New day">
