@@ -93,6 +93,19 @@ test('a street typed in the form lets groomers come too; choosing that first say
   await waitFor(() => expect(sent('POST /api/grooming-requests')).toMatchObject([{ where: 'either' }]));
 });
 
+test('a visit at home asks for the street in the step of the place', async () => {
+  open({ ...profileAt('Austin, TX'), ...created });
+  await ask(async (form) => {
+    await userEvent.click(form.getByRole('button', { name: 'At home' }));
+    await userEvent.click(form.getByRole('button', { name: 'Next' }));
+    expect(await form.findByText('Add the street for the groomer who comes to you')).toBeTruthy();
+    expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
+    const address = form.getByLabelText('Where your pet lives');
+    await userEvent.clear(address);
+    await userEvent.type(address, '1104 Bouldin Ave, Austin, TX 78704');
+  });
+});
+
 test('the first pet without a request is chosen where none is given', async () => {
   open(
     {

@@ -124,11 +124,14 @@ export const postingOf = (values: RequestValues, pets: readonly { name: string }
 };
 
 /** Lists missing and invalid fields before anything is sent. */
-export function problemsOf({ petIds, servicesNeeded, estimatedBudget, travelMiles }: RequestValues) {
+export function problemsOf(values: RequestValues) {
+  const { petIds, servicesNeeded, estimatedBudget, travelMiles, address } = values;
   const problems: { field: RequestField; message: string }[] = [];
   if (petIds.length === 0) problems.push({ field: 'petIds', message: 'Choose at least one pet' });
   if (servicesNeeded.length === 0)
     problems.push({ field: 'servicesNeeded', message: 'Choose at least one service' });
+  if (whereOf(values) !== 'travel' && address.trim() && !hasStreet(address))
+    problems.push({ field: 'address', message: 'Add the street for the groomer who comes to you' });
   const amounts = { estimatedBudget, travelMiles };
   for (const field of ['estimatedBudget', 'travelMiles'] as const)
     if (!/^\s*\d*\s*$/.test(amounts[field])) problems.push({ field, message: 'Use a whole number' });
