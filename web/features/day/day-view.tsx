@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProviderDay } from '#contract/day/day.ts';
+import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
@@ -89,11 +90,13 @@ export function DayView(props: DayViewProps) {
       {entries.length > 0 && <Entries label="The day" entries={entries} />}
     </>
   );
+  const isOver = !nowOrNext(day.visits);
   const tasks = (
     <>
-      {!nowOrNext(day.visits) && day.next && (
-        <NextDay next={day.next} timeZone={day.timeZone} onShow={onShow} />
+      {isOver && day.totals.cents !== null && day.visits.some(({ status }) => isCompleted(status)) && (
+        <MoneyOfDay on={day.on} />
       )}
+      {isOver && day.next && <NextDay next={day.next} timeZone={day.timeZone} onShow={onShow} />}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
       {freed}
       <TextsToTell texts={day.toTell} />
@@ -122,6 +125,20 @@ export function DayView(props: DayViewProps) {
     </div>
   );
 }
+
+/** Once the work is done: the books of that day alone, with its tips, its cash and its miles. */
+const MoneyOfDay = ({ on }: { on: string }) => (
+  <Link
+    to={`${href('books')}?from=${on}&to=${on}`}
+    className="card flex min-h-11 items-center justify-between gap-3 px-3! py-2! hover:bg-sunk"
+  >
+    <span>
+      <b className="font-strong">What the day brought in</b>
+      <span className="block text-ink-2">Tips, cash and cards, miles</span>
+    </span>
+    <Icon name="right" />
+  </Link>
+);
 
 type NextDayProps = Pick<DayViewProps, 'onShow'> & {
   next: NonNullable<ProviderDay['next']>;

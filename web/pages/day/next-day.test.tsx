@@ -15,7 +15,7 @@ test('an empty day of somebody with a full book says who is due, and takes time 
   expect(await screen.findByRole('dialog', { name: 'Add time off' })).toBeTruthy();
 });
 
-test('a day on which nothing is left leads to the next one', async () => {
+test('a day on which nothing is left leads to what it brought in and to the next one', async () => {
   const { calls } = openDay(
     dayOf({
       visits: [ownVisit({ status: 'completed', actions: [] })],
@@ -23,6 +23,9 @@ test('a day on which nothing is left leads to the next one', async () => {
     }),
   );
   const next = await screen.findByRole('button', { name: /^Next: Fri,\sNov\s27/ });
+  expect(screen.getByRole('link', { name: /^What the day brought in/ }).getAttribute('href')).toMatch(
+    /^\/books\?from=(\d{4}-\d\d-\d\d)&to=\1$/,
+  );
   expect(next.textContent.replaceAll(/\s/g, ' ')).toContain('5 visits, the first at 8:00 AM');
   await userEvent.click(next);
   await waitFor(() => {
