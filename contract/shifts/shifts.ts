@@ -170,6 +170,8 @@ export const OwnShift = ShiftCard.extend({
    */
   pendingApplicationCount: z.int(),
   groomer: ShiftGroomer.nullable(),
+  /** First name of the booked groomer who withdrew, while the shift is open again; else null. */
+  leftBy: z.string().nullable(),
   pay: ShiftPay.nullable(),
   actions: z.array(ShiftAction),
 });

@@ -1,5 +1,5 @@
 import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
-import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { daysSince, shortDate, timeRange } from '#web/lib/dates.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 type When = Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone'>;
@@ -16,6 +16,14 @@ export const shiftTimes = ({ shiftDate, endsAt, timeZone }: When): string =>
 
 /** 'Sat, Nov 28' in the shift's time zone. */
 export const shiftDay = ({ shiftDate, timeZone }: When): string => shortDate(shiftDate, timeZone);
+
+/** 'Amara dropped out of tomorrow’s shift', or 'No groomer yet for the shift on Sat, Nov 28'. */
+export function lacksGroomerWords(shift: When & { leftBy: string | null }, now: Date): string {
+  const days = -daysSince(shift.shiftDate, now, shift.timeZone);
+  const which =
+    days === 0 ? 'today’s shift' : days === 1 ? 'tomorrow’s shift' : `the shift on ${shiftDay(shift)}`;
+  return shift.leftBy ? `${shift.leftBy} dropped out of ${which}` : `No groomer yet for ${which}`;
+}
 
 /** '7 dogs' */
 export const dogs = (count: number): string => (count === 1 ? '1 dog' : `${count} dogs`);

@@ -19,7 +19,7 @@ test('changing the shift is a quiet word beside its title, so that applicants co
       shifts={{ data: [shift], isError: false } as unknown as ReturnType<typeof useOwnShifts>}
       asked={null}
       shiftAt={() => ''}
-      groomersFreeOn={() => ''}
+      groomersFreeOn={(day, id) => `?on=${day}&invite=${id}`}
       onTask={vi.fn()}
       onView={vi.fn()}
     />,
@@ -28,4 +28,8 @@ test('changing the shift is a quiet word beside its title, so that applicants co
   expect(edit.className).toContain('btn-quiet');
   const heading = screen.getByRole('heading', { level: 2, name: new RegExp(shift.title) });
   expect(edit.parentElement?.parentElement).toBe(heading.parentElement);
+  // One applicant may decline again, so that inviting others stays within reach.
+  expect(screen.getByRole('link', { name: /^Find free groomers/ }).getAttribute('href')).toContain(
+    `invite=${shift.id}`,
+  );
 });

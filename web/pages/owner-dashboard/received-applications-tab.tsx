@@ -77,6 +77,7 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
       </EmptyState>
     );
   if (chosen.shift.id !== opened) setOpened(chosen.shift.id);
+  const toFree = groomersFreeOn(isoDay(chosen.shift.shiftDate, chosen.shift.timeZone), chosen.shift.id);
   const filled = groups.filter(({ shift }) => shift.status === 'filled' && shift.id !== chosen.shift.id);
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
@@ -89,20 +90,20 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
             live={chosen}
             onView={onView}
             action={<EditButton shift={chosen.shift} onTask={onTask} />}
+            invite={
+              <Button asChild>
+                <Link to={toFree}>
+                  Find free groomers <span className="sr-only">for {shiftDay(chosen.shift)}</span>
+                </Link>
+              </Button>
+            }
             empty={
               <EmptyState
                 title="No applicants yet"
                 className="py-2!"
                 action={
                   <Button asChild variant="primary">
-                    <Link
-                      to={groomersFreeOn(
-                        isoDay(chosen.shift.shiftDate, chosen.shift.timeZone),
-                        chosen.shift.id,
-                      )}
-                    >
-                      See who is free on {shiftDay(chosen.shift)}
-                    </Link>
+                    <Link to={toFree}>See who is free on {shiftDay(chosen.shift)}</Link>
                   </Button>
                 }
               >

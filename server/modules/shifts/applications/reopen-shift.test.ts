@@ -57,6 +57,19 @@ describe('an accepted groomer leaves a shift', () => {
     expect(await waiting()).toBe(0);
   });
 
+  test('and the owner’s list names who withdrew until it is filled again; no one whom the owner released', async () => {
+    const { shift, maya, mayas, jos } = await filledWithOneWaiting();
+    const leftBy = async () =>
+      (await owner.call('GET /api/shifts/owner/current-user')).body.find(({ id }) => id === shift.id)?.leftBy;
+    expect(await leftBy()).toBeNull();
+    await withdraw(maya, mayas);
+    expect(await leftBy()).toBe('Alex');
+    await accept(owner, jos);
+    expect(await leftBy()).toBeNull();
+    await owner.call('POST /api/shift-applications/:id/release', { params: { id: jos } });
+    expect(await leftBy()).toBeNull();
+  });
+
   test('by being released, with a reason that only this groomer sees', async () => {
     const { shift, params, maya, jo, mayas, jos } = await filledWithOneWaiting();
     const release = (body?: object) =>

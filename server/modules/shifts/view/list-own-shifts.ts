@@ -32,6 +32,7 @@ export async function listOwnShifts(sql: Sql, actor: Actor, { status, cursor, li
       pendingApplicationCount: row.pendingApplicationCount,
       seenFirst: row.seenFirst,
       groomer: row.groomer,
+      leftBy: row.leftBy,
       pay: row.pay,
       ...workStatementsOf(row, true),
       actions: shiftActions(row, actor, now),

@@ -104,13 +104,21 @@ export const findShiftCards = (sql: Sql, ids: string[], { id, origin }: ViewerCo
 
 type Page<Key> = { after: Key | undefined; limit: number };
 
+/** First name of the groomer who last left the shift `s` by withdrawing, while it is open again. */
+const leftBy = (sql: Sql) => sql`case when s.status = 'posted' then (
+  select case when left_it.what = 'withdrawn' then who.first_name end
+  from shift_history left_it join accounts who on who.id = left_it.groomer_id
+  where left_it.shift_id = s.id and left_it.what in ('withdrawn', 'released')
+  order by left_it.seq desc limit 1) end`;
+
 /** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
 export const findOwnShifts = (
   sql: Sql,
   ownerId: string,
   { status, after, limit }: Page<{ startsAt: string; id: string }> & { status: ShiftStatus | undefined },
-) => sql<(ShiftRow & Pick<OwnShift, 'newApplicationCount' | 'pendingApplicationCount'>)[]>`
-  select ${columns(sql, { id: ownerId, origin: undefined })}, waiting.new_application_count, waiting.pending_application_count
+) => sql<(ShiftRow & Pick<OwnShift, 'newApplicationCount' | 'pendingApplicationCount' | 'leftBy'>)[]>`
+  select ${columns(sql, { id: ownerId, origin: undefined })}, waiting.new_application_count, waiting.pending_application_count,
+    ${leftBy(sql)} as left_by
   from shifts s ${tables(sql, { id: ownerId, origin: undefined })}
   cross join lateral (
     select count(*) filter (where a.seen_at is null) as new_application_count, count(*) as pending_application_count

@@ -17,10 +17,12 @@ type LiveShiftProps = {
   onView: (groomerId: string) => void;
   /** Shown while there are no applicants. */
   empty: ReactNode;
+  /** Link to the groomers who are free that day, under the applicants. */
+  invite: ReactNode;
 };
 
 /** A live shift with its applicants, one of whom can be accepted. */
-export function LiveShift({ live, action, onView, empty }: LiveShiftProps) {
+export function LiveShift({ live, action, onView, empty, invite }: LiveShiftProps) {
   const { shift, toCompare, declined } = live;
   const headingId = `shift-${shift.id}`;
   return (
@@ -36,6 +38,7 @@ export function LiveShift({ live, action, onView, empty }: LiveShiftProps) {
               ? 'Accepting fills the shift. Later applicants cannot take it.'
               : 'Accepting one fills the shift. The others move to the waiting list, and we let them know politely.'}
           </p>
+          <div className="pt-2.5">{invite}</div>
         </>
       )}
       {declined.length > 0 && (

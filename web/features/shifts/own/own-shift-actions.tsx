@@ -91,12 +91,6 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
         Write a review
       </Button>
     );
-  if (status === 'posted' && pendingApplicationCount > 0)
-    return (
-      <Button asChild variant="primary" wide>
-        <Link to={handlers.applicantsAt(shift)}>{toApplicants(pendingApplicationCount)}</Link>
-      </Button>
-    );
   if (status === 'filled')
     return (
       <Button asChild wide>
@@ -107,14 +101,21 @@ export function NextStep({ shift, handlers, onAsk }: ActionsProps): ReactNode {
     );
   return status === 'posted' ? (
     <div className="grid gap-2">
+      {pendingApplicationCount > 0 && (
+        <Button asChild variant="primary" wide>
+          <Link to={handlers.applicantsAt(shift)}>{toApplicants(pendingApplicationCount)}</Link>
+        </Button>
+      )}
       <Button asChild wide>
         <Link to={handlers.groomersFreeOn(isoDay(shift.shiftDate, shift.timeZone), shift.id)}>
           Find free groomers <span className="sr-only">for {shiftDay(shift)}</span>
         </Link>
       </Button>
-      <Button wide onClick={() => handlers.onTask({ kind: 'edit', shift })}>
-        Edit
-      </Button>
+      {pendingApplicationCount === 0 && (
+        <Button wide onClick={() => handlers.onTask({ kind: 'edit', shift })}>
+          Edit
+        </Button>
+      )}
     </div>
   ) : undefined;
 }

@@ -50,6 +50,22 @@ it('lists shifts that need the owner first: a day to record, a pay to correct', 
   expect(countOpenShifts(groups)).toBe(6);
 });
 
+it('puts an open shift before older disputes when its groomer left, or when it starts within two days', () => {
+  const groups = groupOwnShifts(
+    [
+      on('left', '2026-12-05', { leftBy: 'Amara' }),
+      on('refilled', '2026-12-04', { status: 'filled' }),
+      on('tomorrow', '2026-11-21', { pendingApplicationCount: 1 }),
+      on('third-day', '2026-11-23'),
+      on('began', '2026-11-20', { leftBy: 'Amara' }),
+      on('argued', '2026-11-18', { status: 'completed', pay: disputed }),
+    ],
+    now,
+  );
+  expect(groups.needsYou.map(({ id }) => id)).toEqual(['tomorrow', 'left', 'argued']);
+  expect(groups.live.map(({ id }) => id)).toEqual(['began', 'third-day']);
+});
+
 it('lists shifts with pending applications first, then filled ones, then those without applicants', () => {
   const quiet = on('quiet', '2026-11-21');
   const filled = on('filled', '2026-11-22', { status: 'filled' });

@@ -1,8 +1,9 @@
 import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { hoursBetween } from '#web/lib/dates.ts';
 
 /** The owner's shifts by the action they need, most important group first. */
 export type OwnShiftGroups = {
-  /** Days to record, contested no-shows, and pay that the groomer disputes. */
+  /** First the shifts that lack a groomer soon; then days to record, contested no-shows, and pay that the groomer disputes. */
   needsYou: OwnShift[];
   underWay: OwnShift[];
   live: OwnShift[];
@@ -19,11 +20,19 @@ export const isOver = ({ endsAt }: Pick<OwnShift, 'endsAt'>, now: Date): boolean
 export const isPayToAnswer = ({ pay, actions }: OwnShift): boolean =>
   pay?.state === 'disputed' && !pay.withAdmin && pay.answerBy !== null && actions.includes('correct');
 
+/**
+ * True if an open shift needs a groomer before all else: it starts within two days, or its booked groomer withdrew.
+ */
+export function lacksGroomer({ status, shiftDate, leftBy }: OwnShift, now: Date): boolean {
+  const hours = hoursBetween(now, shiftDate);
+  return status === 'posted' && hours > 0 && (hours <= 48 || leftBy !== null);
+}
+
 function groupOf(shift: OwnShift, now: Date): keyof OwnShiftGroups {
   const { status, pay } = shift;
   if (pay?.state === 'disputed' || status === 'contested') return 'needsYou';
   if (status === 'in_progress') return isOver(shift, now) ? 'needsYou' : 'underWay';
-  if (status === 'posted') return 'live';
+  if (status === 'posted') return lacksGroomer(shift, now) ? 'needsYou' : 'live';
   return status === 'filled' ? 'filled' : 'closed';
 }
 
@@ -32,7 +41,9 @@ export function groupOwnShifts(shifts: readonly OwnShift[], now: Date): OwnShift
   const soonest = shifts.toSorted((a, b) => Date.parse(a.shiftDate) - Date.parse(b.shiftDate));
   const group = (name: keyof OwnShiftGroups) => soonest.filter((shift) => groupOf(shift, now) === name);
   return {
-    needsYou: group('needsYou'),
+    needsYou: group('needsYou').toSorted(
+      (a, b) => Number(lacksGroomer(b, now)) - Number(lacksGroomer(a, now)),
+    ),
     underWay: group('underWay'),
     live: group('live'),
     filled: group('filled'),

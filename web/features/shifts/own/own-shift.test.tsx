@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
@@ -85,6 +85,24 @@ test('without applicants the groomers who are free that day are one tap away', (
   expect(
     screen.getByRole('link', { name: 'Find free groomers for Sat,\u00a0Nov\u00a028' }).getAttribute('href'),
   ).toBe('/owner?tab=groomers&on=2026-11-28');
+});
+
+test('a late withdrawal names who left and the day, with both ways to refill the shift', () => {
+  at('2026-11-27T18:00:00Z');
+  open({ leftBy: 'Amara', applicationCount: 1, pendingApplicationCount: 1 });
+  expect(screen.getByText('Amara dropped out of tomorrow’s shift')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the applicant' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Find free groomers/ })).toBeTruthy();
+});
+
+test('a shift of today that no one was booked for says so; one of next week says nothing', () => {
+  at('2026-11-28T12:00:00Z');
+  open({});
+  expect(screen.getByText('No groomer yet for today’s shift')).toBeTruthy();
+  cleanup();
+  at('2026-11-20T12:00:00Z');
+  open({});
+  expect(screen.queryByText(/No groomer yet/)).toBeNull();
 });
 
 test('several applicants are compared', () => {

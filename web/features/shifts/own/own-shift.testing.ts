@@ -16,6 +16,7 @@ export const ownShift = (given: Partial<OwnShift> = {}): OwnShift => ({
   seenFirst: null,
   pendingApplicationCount: 0,
   groomer: null,
+  leftBy: null,
   pay: null,
   claim: null,
   endedEarly: { byOwner: false, byGroomer: false },

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { price } from '#web/lib/money.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,10 +12,11 @@ import { DayLeaf, Fact, Ticket } from '#web/ui/data/ticket.tsx';
 import { MoreWithShift } from './more-with-shift.tsx';
 import { NextStep, useShiftDialogs } from './own-shift-actions.tsx';
 import type { OwnShiftHandlers } from './own-shift-actions.tsx';
+import { lacksGroomer } from './own-shift-groups.ts';
 import { Payout } from '../pay/payout.tsx';
 import { ShiftFacts } from '../shift-facts.tsx';
 import { ShiftStatusBadge } from '../shift-status.tsx';
-import { applications, dogs, onWaitingList } from '../shift-words.ts';
+import { applications, dogs, lacksGroomerWords, onWaitingList } from '../shift-words.ts';
 
 type OwnShiftTicketProps = { shift: OwnShift; handlers: OwnShiftHandlers };
 
@@ -22,6 +24,7 @@ type OwnShiftTicketProps = { shift: OwnShift; handlers: OwnShiftHandlers };
 export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
   const { status, groomer, pay, newApplicationCount, pendingApplicationCount } = shift;
   const { ask, dialog } = useShiftDialogs(shift);
+  const now = useNow();
   return (
     <Ticket
       about={shift.id}
@@ -52,6 +55,11 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
           <b>{rateInWords(shift)}</b>
         </Fact>
       </ShiftFacts>
+      {lacksGroomer(shift, now) && (
+        <Note tone="warn">
+          <b>{lacksGroomerWords(shift, now)}</b>
+        </Note>
+      )}
       {groomer ? (
         <p className="flex min-w-0 items-center gap-2.5">
           <PersonAvatar name={groomer.name} src={groomer.profileImageUrl} size="s" as="groomer" />
