@@ -168,12 +168,17 @@ const BookedVisit = z.object({
   atHome: z.boolean(),
 });
 
+/** The latest visit of a request, cancelled, missed or stopped; `owed` is its unpaid fee in cents. */
+const EndedVisit = BookedVisit.pick({ id: true, provider: true }).extend({ owed: z.int() });
+
 /** The owner's view of their request, with its outcome. */
 export const OwnRequest = RequestCard.extend({
   actions: z.array(RequestAction),
   openOffers: z.int(),
   unreadOffers: z.int(),
   visit: BookedVisit.nullable(),
+  /** Null where a visit is booked, done, or never was. */
+  endedVisit: EndedVisit.nullable(),
   cancelReason: z.string().nullable(),
   /** As the owner wrote it; others see city and state. */
   address: z.string(),

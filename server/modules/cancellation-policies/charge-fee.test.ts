@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { bookVisit, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
-import { at, cancel, noShow } from '#server/modules/visits/visits.scenario.ts';
+import { at, cancel, noShow, requestOf } from '#server/modules/visits/visits.scenario.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -105,4 +106,33 @@ test('a client who calls to cancel owes the fee once the provider says so', asyn
   await cancelBefore(visit, hours(3), groomer);
   expect((await owe()).body).toMatchObject({ amount: 10_800, state: 'owed' });
   expect((await owe()).problem.code).toBe('already_done');
+});
+
+test('a cancelled request keeps its visit and says what is owed for it until it is paid', async () => {
+  await save({});
+  const dana = await signInPetOwner(app);
+  const { request, visit } = await bookVisit(app, dana, groomer);
+  expect(await requestOf(dana, request.id)).toMatchObject({ endedVisit: null });
+  await at(app, visit.startsAt, -hours(2), async () => {
+    const params = { id: request.id };
+    const body = { reason: 'We are ill.', visitId: visit.id };
+    const { body: fee } = await dana.call('GET /api/visits/:id/cancellation-fee', {
+      params: { id: visit.id },
+    });
+    await dana.call('POST /api/grooming-requests/:id/cancel', { params, body });
+    await app.settle();
+    const ended = { id: visit.id, provider: visit.provider.name };
+    expect(await requestOf(dana, request.id)).toMatchObject({
+      status: 'cancelled',
+      visit: null,
+      endedVisit: { ...ended, owed: fee.fee },
+    });
+    expect(fee.fee).toBeGreaterThan(0);
+    const [owed] = await feesOf(visit.id);
+    await groomer.call('POST /api/fees/:id/pay', {
+      params: { id: owed?.id ?? '' },
+      body: { method: 'cash' },
+    });
+    expect(await requestOf(dana, request.id)).toMatchObject({ endedVisit: { ...ended, owed: 0 } });
+  });
 });

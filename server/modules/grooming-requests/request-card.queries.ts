@@ -1,6 +1,6 @@
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { joinMine, viewerColumns, viewerTables } from './requests.queries.ts';
+import { joinMine, providerName, viewerColumns, viewerTables } from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 
@@ -71,10 +71,19 @@ export async function findRequestRow(sql: Sql, id: string, viewer: ViewerContext
   return row;
 }
 
-export type OwnRequestRow = RequestRow & Pick<OwnRequest, 'unreadOffers' | 'cancelReason' | 'address'>;
+export type OwnRequestRow = RequestRow &
+  Pick<OwnRequest, 'unreadOffers' | 'cancelReason' | 'address' | 'endedVisit'>;
+
+/** The latest visit of the request `r` if it ended without being done, with what the owner still owes for it. */
+const endedVisit = (sql: Sql) => sql`case when visit.id is null then (
+  select json_build_object('id', ended.id, 'provider', ${providerName(sql, 'ended')}, 'owed', coalesce((
+    select f.amount from fees f where f.visit_id = ended.id and f.owner_id = r.owner_id and f.waived_at is null
+      and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) <= 0), 0))
+  from visits ended where ended.request_id = r.id
+  order by ended.starts_at desc, ended.id desc limit 1) end`;
 
 const ownColumns = (sql: Sql, viewer: ViewerContext) => sql`
-  ${rowColumns(sql, viewer)}, r.cancel_reason, r.address,
+  ${rowColumns(sql, viewer)}, r.cancel_reason, r.address, ${endedVisit(sql)} as ended_visit,
   (select count(*) from offers o
     where o.request_id = r.id and o.status = 'pending' and o.read_at is null) as unread_offers`;
 

@@ -116,6 +116,11 @@ export async function findLockedRequest(sql: Sql, id: string, viewerId: string |
   return row;
 }
 
+/** The name of who grooms at the visit `alias`. */
+export const providerName = (sql: Sql, alias: string) => sql`(
+  select coalesce(case when ${sql(alias)}.provider_as = 'business' then b.business_name end, a.first_name || ' ' || a.last_name)
+  from accounts a left join business_profiles b on b.account_id = a.id where a.id = ${sql(alias)}.provider_id)`;
+
 /** The viewer's relation to the request `r`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
   r.listed, not ${isVisibleTo(sql, viewerId, 'r.owner_id')} as blocked, case when mine.id is not null then
@@ -123,10 +128,7 @@ export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
       'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
   case when visit.id is not null then
     json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
-      'price', agreed_price(visit), 'atHome', visit.at_home, 'provider', (
-        select coalesce(case when visit.provider_as = 'business' then b.business_name end, a.first_name || ' ' || a.last_name)
-        from accounts a left join business_profiles b on b.account_id = a.id where a.id = visit.provider_id
-      )) end as visit`;
+      'price', agreed_price(visit), 'atHome', visit.at_home, 'provider', ${providerName(sql, 'visit')}) end as visit`;
 
 export const viewerTables = (sql: Sql, viewerId: string | null) => sql`
   ${joinMine(sql, viewerId)}

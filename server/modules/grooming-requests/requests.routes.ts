@@ -65,7 +65,17 @@ export const requestsRoutes = routes(groomingRequestsApi, {
       editRequest(t, platform.places, actor, params.id, body, fieldsSeenBy(request)),
   },
   'GET /api/pet-owners/current-user/grooming-requests': {
-    reads: ['blocks', 'offers', 'pets', 'price-changes', 'requests', 'reviews', 'visits'],
+    reads: [
+      'bills',
+      'blocks',
+      'cancellation-policies',
+      'offers',
+      'pets',
+      'price-changes',
+      'requests',
+      'reviews',
+      'visits',
+    ],
     mayLag: ['businesses'],
     who: withRole('pet_owner'),
     async run({ sql, actor, query, platform, request, reply }) {

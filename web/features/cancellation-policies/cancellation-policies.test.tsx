@@ -59,7 +59,7 @@ test('a fee is waived with a reason', async () => {
       Response.json((fee = { ...owed, state: 'waived', waiveReason: 'Her car broke down.', actions: [] })),
   });
   const sent = () => calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body);
-  renderAt('/', <FeeSection visitId="v-1" isProvider isMissed={false} />);
+  renderAt('/', <FeeSection visitId="v-1" provider="Maya Ortiz" isProvider isMissed={false} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Waive' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Waive $47.50?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Waive' }));
@@ -74,19 +74,37 @@ test('a fee is waived with a reason', async () => {
 
 test('a client sees the fee without buttons', async () => {
   serve({ 'GET /api/fees': () => Response.json([{ ...owed, actions: [] }]) });
-  renderAt('/', <FeeSection visitId="v-1" isProvider={false} isMissed={false} />);
+  renderAt('/', <FeeSection visitId="v-1" provider="Maya Ortiz" isProvider={false} isMissed={false} />);
   expect(await screen.findByText('$47.50 owed')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('without an address for payments, the client pays the provider directly', async () => {
+  serve({ 'GET /api/fees': () => Response.json([{ ...owed, paymentLinks: [], actions: [] }]) });
+  const client = renderAt(
+    '/',
+    <FeeSection visitId="v-1" provider="Maya Ortiz" isProvider={false} isMissed={false} />,
+  );
+  expect(await screen.findByText('Pay Maya Ortiz directly.')).toBeTruthy();
+  client.unmount();
+  serve({ 'GET /api/fees': () => Response.json([{ ...owed, state: 'paid', actions: [] }]) });
+  renderAt('/', <FeeSection visitId="v-1" provider="Maya Ortiz" isProvider={false} isMissed={false} />);
+  expect(await screen.findByText('$47.50 paid')).toBeTruthy();
+  expect(screen.queryByText(/^Pay Maya/)).toBeNull();
+});
+
 test('who owes a fee sees where it is paid, and who is owed it does not', async () => {
   serve({ 'GET /api/fees': () => Response.json([{ ...owed, actions: [] }]) });
-  const client = renderAt('/', <FeeSection visitId="v-1" isProvider={false} isMissed={false} />);
+  const client = renderAt(
+    '/',
+    <FeeSection visitId="v-1" provider="Maya Ortiz" isProvider={false} isMissed={false} />,
+  );
+  expect(await screen.findByText('Pay Maya Ortiz directly:')).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'venmo.com/u/maya' })).getAttribute('href')).toBe(
     'https://venmo.com/u/maya',
   );
   client.unmount();
-  renderAt('/', <FeeSection visitId="v-1" isProvider isMissed={false} />);
+  renderAt('/', <FeeSection visitId="v-1" provider="Maya Ortiz" isProvider isMissed={false} />);
   await screen.findByText(/Late cancellation/);
   expect(screen.queryByRole('link')).toBeNull();
 });

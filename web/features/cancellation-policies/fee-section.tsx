@@ -17,12 +17,14 @@ const kinds: Record<Fee['kind'], string> = { late_cancel: 'Late cancellation', n
 type FeeSectionProps = {
   visitId: string;
   isProvider: boolean;
+  /** Whom the client pays. */
+  provider: string;
   /** A no-show owes what its policy says by itself; of a cancelled visit only the provider knows on whose word. */
   isMissed: boolean;
 };
 
 /** The fee of a visit that did not take place; its provider may mark it paid, waive it, or ask for it. */
-export function FeeSection({ visitId, isProvider, isMissed }: FeeSectionProps) {
+export function FeeSection({ visitId, isProvider, provider, isMissed }: FeeSectionProps) {
   const fees = useQuery({ ...query('GET /api/fees', { query: { visitId } }), ...polled });
   const owe = useAction('POST /api/visits/:id/fees', {
     done: ({ amount }) => ({ title: `${exactPrice(amount)} is owed` }),
@@ -34,7 +36,7 @@ export function FeeSection({ visitId, isProvider, isMissed }: FeeSectionProps) {
     <section aria-labelledby="fee" className="grid gap-4">
       <h2 id="fee">Cancellation fee</h2>
       {fee ? (
-        <OneFee fee={fee} isProvider={isProvider} />
+        <OneFee fee={fee} isProvider={isProvider} provider={provider} />
       ) : isMissed ? (
         <p>Nothing is owed: no fee was agreed on when it was booked.</p>
       ) : (
@@ -53,7 +55,9 @@ export function FeeSection({ visitId, isProvider, isMissed }: FeeSectionProps) {
   );
 }
 
-function OneFee({ fee, isProvider }: { fee: Fee; isProvider: boolean }) {
+type OneFeeProps = Pick<FeeSectionProps, 'isProvider' | 'provider'> & { fee: Fee };
+
+function OneFee({ fee, isProvider, provider }: OneFeeProps) {
   const [waives, setWaives] = useState(false);
   const pay = useAction('POST /api/fees/:id/pay', {
     done: { title: 'The fee is paid' },
@@ -75,7 +79,14 @@ function OneFee({ fee, isProvider }: { fee: Fee; isProvider: boolean }) {
         </span>
       </p>
       {fee.waiveReason && <p className="text-s text-ink-2 wrap-anywhere">Waived: {fee.waiveReason}</p>}
-      {fee.state === 'owed' && !isProvider && <WaysToPay to={fee} />}
+      {fee.state === 'owed' && !isProvider && (
+        <div className="grid gap-1">
+          <p className="wrap-anywhere">
+            Pay {provider} directly{fee.paymentLinks.length > 0 || fee.zelle ? ':' : '.'}
+          </p>
+          <WaysToPay to={fee} />
+        </div>
+      )}
       {fee.actions.includes('pay') && (
         <Fieldset legend="Paid by">
           <div className="flex flex-wrap gap-2">

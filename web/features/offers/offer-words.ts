@@ -23,7 +23,7 @@ export function providerPlace({ mobile, as, title, distanceMiles }: Provider): s
   return `${as === 'business' ? 'Salon' : 'You go there'}${away}`;
 }
 
-export const offerBadges: Record<Offer['status'], { words: string; tone: BadgeTone }> = {
+const offerBadges: Record<Offer['status'], { words: string; tone: BadgeTone }> = {
   pending: { words: 'Waiting', tone: 'warn' },
   accepted: { words: 'Accepted', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
@@ -31,15 +31,24 @@ export const offerBadges: Record<Offer['status'], { words: string; tone: BadgeTo
   expired: { words: 'Expired', tone: 'tag' },
 };
 
-type Ended = Pick<Offer, 'status' | 'endedBecause' | 'changedTerms'>;
+/** Status of an offer; an accepted one whose visit was cancelled or missed is no good end. */
+export const offerBadge = (
+  status: Offer['status'],
+  request: Pick<RequestCard, 'status'>,
+): { words: string; tone: BadgeTone } =>
+  status === 'accepted' && request.status === 'cancelled'
+    ? { words: 'Did not take place', tone: 'tag' }
+    : offerBadges[status];
+
+type Ended = Pick<SentOffer, 'status' | 'endedBecause' | 'changedTerms' | 'request'>;
 
 /** Status of an offer in its sender's words. */
-export const offerBadgeOf = ({ status, endedBecause, changedTerms }: Ended) =>
+export const offerBadgeOf = ({ status, endedBecause, changedTerms, request }: Ended) =>
   endedBecause
     ? { ...offerBadges[status], words: endingWords[endedBecause] }
     : isUnconfirmed({ status, changedTerms })
       ? { words: 'Confirm or change', tone: 'warn' as const }
-      : offerBadges[status];
+      : offerBadge(status, request);
 
 const endingWords: Record<NonNullable<Offer['endedBecause']>, string> = {
   another_chosen: 'Another was chosen',

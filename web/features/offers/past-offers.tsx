@@ -1,13 +1,18 @@
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { PersonLine } from '#web/domain/people/person-avatar.tsx';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { offerBadges, offerStart } from './offer-words.ts';
+import { offerBadge, offerStart } from './offer-words.ts';
 
-type PastOffersProps = { offers: readonly Offer[]; onView: (provider: Provider) => void };
+type PastOffersProps = {
+  request: Pick<RequestCard, 'status'>;
+  offers: readonly Offer[];
+  onView: (provider: Provider) => void;
+};
 
 /** Offers that are decided or have ended, as a list. Renders nothing if there are none. */
-export function PastOffers({ offers, onView }: PastOffersProps) {
+export function PastOffers({ request, offers, onView }: PastOffersProps) {
   const past = offers.filter(({ status }) => status !== 'pending');
   if (past.length === 0) return null;
   return (
@@ -17,7 +22,7 @@ export function PastOffers({ offers, onView }: PastOffersProps) {
       </h2>
       <ul className="grid grid-cols-[1fr_auto_auto] sm:grid-cols-[auto_auto_1fr_auto]">
         {past.map((offer) => {
-          const { words, tone } = offerBadges[offer.status];
+          const { words, tone } = offerBadge(offer.status, request);
           return (
             <li
               key={offer.id}

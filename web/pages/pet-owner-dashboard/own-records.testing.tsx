@@ -17,6 +17,7 @@ export const ownRequest = (given: Partial<OwnRequest> = {}): OwnRequest => ({
   openOffers: 0,
   unreadOffers: 0,
   visit: null,
+  endedVisit: null,
   cancelReason: null,
   address: '1104 Bouldin Ave, Austin, TX 78704',
   ...given,

@@ -98,7 +98,7 @@ function Offers({ request }: { request: RequestDetail }) {
           </EmptyState>
         )
       )}
-      <PastOffers offers={offers.data} onView={setPerson} />
+      <PastOffers request={request} offers={offers.data} onView={setPerson} />
       <LazyPersonDialog
         id={person?.id ?? null}
         as={person?.as ?? 'groomer'}

@@ -209,6 +209,30 @@ test('an accepted request cannot be edited, and links to its visit', async () =>
   expect(screen.queryByText('No offers yet')).toBeNull();
 });
 
+test('a late cancelled request keeps its visit, says what is owed, and its offer is no good end', async () => {
+  open(
+    {
+      status: 'cancelled',
+      actions: [],
+      cancelReason: 'We are ill.',
+      endedVisit: { id: 'v-1', provider: 'Maya Ortiz', owed: 5525 },
+    },
+    [offerOf({ status: 'accepted', actions: [] })],
+  );
+  expect((await screen.findByRole('link', { name: 'See visit' })).getAttribute('href')).toBe('/visits/v-1');
+  expect(screen.getByText('$55.25 owed').parentElement?.textContent).toBe('$55.25 owed to Maya Ortiz');
+  const decided = within(await screen.findByRole('region', { name: 'Decided' }));
+  expect(decided.getByText('Did not take place').className).not.toContain('badge-good');
+  expect(decided.queryByText('Accepted')).toBeNull();
+});
+
+test('a request that is open again has no link to the visit that ended without a debt', async () => {
+  open({ endedVisit: { id: 'v-1', provider: 'Maya Ortiz', owed: 0 } }, []);
+  await screen.findByText(/^Posted .* unless you accept an offer/);
+  expect(screen.queryByRole('link', { name: 'See visit' })).toBeNull();
+  expect(screen.queryByText(/owed/)).toBeNull();
+});
+
 test('a groomer reads the request and offers; the owner’s data is not loaded', async () => {
   const { sent } = open({}, [], {
     'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),

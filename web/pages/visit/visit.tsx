@@ -124,7 +124,12 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         <IncidentsSection of={{ visitId: visit.id }} />
         {wasStarted && <BillSection visitId={visit.id} phone={isProvider ? clientWays(visit).text : null} />}
         {didNotTakePlace(status) && (
-          <FeeSection visitId={visit.id} isProvider={isProvider} isMissed={status !== 'cancelled'} />
+          <FeeSection
+            visitId={visit.id}
+            isProvider={isProvider}
+            provider={visit.provider.name}
+            isMissed={status !== 'cancelled'}
+          />
         )}
       </div>
       {card && (

@@ -46,6 +46,7 @@ const shown = (row: OwnRequestRow, actor: Actor, now: Date): z.input<typeof OwnR
   openOffers: row.openOffers,
   unreadOffers: row.unreadOffers,
   visit: row.visit,
+  endedVisit: row.endedVisit,
   cancelReason: row.cancelReason,
   address: row.address,
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
-import { price } from '#web/lib/money.ts';
+import { exactPrice, price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -75,6 +75,11 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
       <ServiceTags codes={request.servicesNeeded} />
       <RequestNotes whole={whole}>{request.description}</RequestNotes>
       <OpenUntil request={request} />
+      {request.endedVisit && request.endedVisit.owed > 0 && (
+        <p className="wrap-anywhere tabular-nums">
+          <b>{exactPrice(request.endedVisit.owed)} owed</b> to {request.endedVisit.provider}
+        </p>
+      )}
     </Ticket>
   );
 }
@@ -91,7 +96,10 @@ function OpenUntil({ request }: { request: OwnRequest }) {
 }
 
 function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>) {
-  const { openOffers, visit, actions } = request;
+  const { openOffers, visit, endedVisit, actions } = request;
+  // A request that is open again is about the next visit, unless the last one left a debt.
+  const last = endedVisit && (request.status !== 'posted' || endedVisit.owed > 0) ? endedVisit : undefined;
+  const seen = visit ?? last;
   return (
     <>
       <TicketFigure
@@ -112,10 +120,10 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
             </Link>
           </Button>
         )}
-        {visit && (
+        {seen && (
           <Button asChild wide>
-            <Link to={href('visit', { id: visit.id })}>
-              {visit.status === 'completed' ? 'See report card' : 'See visit'}
+            <Link to={href('visit', { id: seen.id })}>
+              {visit?.status === 'completed' ? 'See report card' : 'See visit'}
             </Link>
           </Button>
         )}
