@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import {
-  OfferEnding,
-  OfferStatus,
-  RequestAction,
-  RequestStatus,
-  RequestTerm,
-  VisitStatus,
-} from './grooming-lifecycle.ts';
+import { OfferEnding, OfferStatus, RequestAction, RequestStatus, RequestTerm } from './grooming-lifecycle.ts';
+import { BookedVisit, EndedVisit } from './visits-of-requests.ts';
 import { serviceCodes } from '../pets/pet-codes.ts';
 import { codesOf } from '../profiles/facts.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
@@ -157,19 +151,6 @@ export const RequestDetail = RequestCard.extend({
   reliability: Reliability.describe('of the pet owner'),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
-
-/** The booked or past visit of a request, with the name of who grooms. */
-const BookedVisit = z.object({
-  id: Id,
-  status: VisitStatus,
-  startsAt: Instant,
-  price: z.int(),
-  provider: z.string(),
-  atHome: z.boolean(),
-});
-
-/** The latest visit of a request, cancelled, missed or stopped; `owed` is its unpaid fee in cents. */
-const EndedVisit = BookedVisit.pick({ id: true, provider: true }).extend({ owed: z.int() });
 
 /** The owner's view of their request, with its outcome. */
 export const OwnRequest = RequestCard.extend({

@@ -15,6 +15,7 @@ import { KeptAct, keptAct } from './kept-act.ts';
 import { AskedMove, MoveClash, SeenProposal } from './visit-moves.ts';
 import { ReportCard, ReportCardDraft, ReportCardsDraft } from './report-cards.ts';
 import { OwnRequest, RequestedPet } from './grooming-requests.ts';
+import { rebookingApi } from './rebooking.ts';
 import { AnyService } from '../pets/services.ts';
 import { writtenPriceReason } from '../profiles/price-reasons.ts';
 import { Consequence, leaving } from '../reliability.ts';
@@ -285,10 +286,5 @@ export const visitsApi = {
     body: KeptAct.nullish(),
     reply: Visit,
   },
-  'POST /api/visits/:id/rebook': {
-    summary: 'Ask the same provider for the same services again',
-    params: Params,
-    reply: z.object({ requestId: Id }),
-    status: 201,
-  },
+  ...rebookingApi,
 } as const satisfies EndpointTable;

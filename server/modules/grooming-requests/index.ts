@@ -11,7 +11,7 @@ import { groomingRequestsTables } from './requests.tables.ts';
 export { priceInWords, timeInWords } from './grooming-in-words.ts';
 export { findGroomingNews } from './notices.queries.ts';
 export type { GroomingNews } from './notices.queries.ts';
-export { repeatRequest } from './post/repeat-request.ts';
+export { previewRepeat, repeatRequest } from './post/repeat-request.ts';
 export { bookedMeanwhile } from './offers/booked-meanwhile.ts';
 export { removeRequest } from './post/remove-request.ts';
 export { endRequest, reopenRequest, restoreRequest } from './post/end-request.ts';

@@ -259,6 +259,12 @@ export const accessRules: Record<Key, AccessRule> = {
     in: ['groomer'],
     out: { ...eitherSide, petOwner: 403 },
   },
+  'GET /api/visits/:id/rebook-check': {
+    with: 'completed',
+    id: 'visit',
+    in: ['petOwner'],
+    out: { ...petOwnersOnly, lapsedPetOwner: 402 },
+  },
   'POST /api/visits/:id/rebook': {
     with: 'completed',
     id: 'visit',

@@ -171,6 +171,10 @@ export const sweep: Sweep<typeof visitsApi> = {
     },
     'POST /api/visits/:id/accept-no-show': { access: own(anyone), ...visit('owner', 'contested') },
     'POST /api/visits/:id/withdraw-no-show': { access: own(anyone), ...visit('provider', 'contested') },
+    'GET /api/visits/:id/rebook-check': {
+      access: own(members('pet_owner')),
+      ...visit('owner', 'completed'),
+    },
     'POST /api/visits/:id/rebook': { access: own(members('pet_owner')), ...visit('owner', 'completed') },
   },
   notices: visitRows,

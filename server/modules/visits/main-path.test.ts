@@ -120,6 +120,14 @@ test('from adding a pet to two reviews and a rebooked visit', async () => {
   expect(await about(jordan.id)).toMatchObject([{ name: 'Maya Ortiz', role: 'groomer' }]);
   expect((await jordan.call('GET /api/visits/:id', { params })).body.actions).toEqual(['rebook']);
 
+  // What would be sent is shown before, with the same words as the request then has.
+  const check = () => jordan.call('GET /api/visits/:id/rebook-check', { params });
+  expect((await check()).body).toEqual({
+    servicesNeeded: ['full_groom', 'demat'],
+    preferredDate: groomed.dueOn,
+    window: request.window,
+    estimatedBudget: 110,
+  });
   const { body: again } = await jordan.call('POST /api/visits/:id/rebook', { params });
   const [newest] = (await jordan.call('GET /api/pet-owners/current-user/grooming-requests')).body;
   expect(newest).toMatchObject({
@@ -136,4 +144,5 @@ test('from adding a pet to two reviews and a rebooked visit', async () => {
   app.clock.moveTo(after(app.clock.now(), days(1)));
   const twice = await jordan.call('POST /api/visits/:id/rebook', { params });
   expect([twice.status, twice.problem.code]).toEqual([409, 'already_done']);
+  expect((await check()).problem.code).toBe('already_done');
 });

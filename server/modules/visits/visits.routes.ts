@@ -18,7 +18,7 @@ import { moveOwnVisit } from './own/move-own-visit.ts';
 import { isOwnVisit } from './own/own-visits.queries.ts';
 import { proposeMove } from './moves/propose-move.ts';
 import { getVisitWithTime } from './view/get-visit.ts';
-import { rebookVisit } from './booking/rebook-visit.ts';
+import { checkRebooking, rebookVisit } from './booking/rebook-visit.ts';
 import { contestNoShow } from './no-show/contest-no-show.ts';
 import { reportNoShow } from './no-show/report-no-show.ts';
 import { acceptNoShow, withdrawNoShow } from './no-show/settle-no-show.ts';
@@ -168,6 +168,13 @@ export const visitsRoutes = routes(visitsApi, {
       takeOnce(t, actor, params.id, { ...body, onlyOwn: true }, (then) =>
         withdrawNoShow(then, actor, params.id),
       ),
+  },
+  'GET /api/visits/:id/rebook-check': {
+    reads: ['bills', 'blocks', 'offers', 'pets', 'price-changes', 'requests', 'reviews', 'visits'],
+    // Only whether the two still see each other.
+    mayLag: ['businesses', 'groomers', 'profile'],
+    who: member('pet_owner'),
+    run: ({ sql, actor, params, platform }) => checkRebooking(sql, actor, params.id, platform.clock.now()),
   },
   'POST /api/visits/:id/rebook': {
     who: member('pet_owner'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { budgetWords, whenWanted } from './request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { budgetWords } from './request-words.ts';
 
 type AskedFoldProps = {
   request: Pick<RequestCard, 'preferredDate' | 'window' | 'estimatedBudget'>;

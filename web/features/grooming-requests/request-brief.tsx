@@ -1,7 +1,8 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
-import { budgetWords, whenWanted, whereWanted } from './request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { budgetWords, whereWanted } from './request-words.ts';
 
 /** Summary of the request, shown next to its offers. */
 export function RequestBrief({ request }: { request: RequestCard }) {

@@ -16,7 +16,8 @@ import { anyDay } from './any-day.ts';
 import { estimateAll } from './estimate-all.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
-import { budgetWords, whenWanted, whereForProvider } from './request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { budgetWords, whereForProvider } from './request-words.ts';
 
 /** Width of the stub, chosen so that most pet names fit on one line of its button. */
 const roomForNames = '[--stub:17rem]';

@@ -1,14 +1,12 @@
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
-import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
 import { noWrap } from '#web/lib/no-wrap.ts';
 import { listed } from '#web/lib/words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Urgency = RequestCard['urgency'];
-type DayWindow = RequestCard['window'];
 type Where = RequestCard['where'];
 
 /** Label, tone and meaning of each urgency; only 'urgent' has a strong color. */
@@ -23,14 +21,6 @@ export const urgencies: Record<Urgency, { label: string; tone: BadgeTone; meanin
   },
 };
 
-export const windows: Record<DayWindow, string> = {
-  any: 'Any time',
-  morning: 'Morning',
-  midday: 'Midday',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-};
-
 export const places: Record<Where, string> = {
   either: 'Either way',
   home: 'At home',
@@ -42,13 +32,6 @@ export function servicesTitle(codes: readonly AnyService[]): string {
   const [first, ...rest] = codes.map(serviceLabel);
   const words = listed([first ?? '', ...rest.map((label) => label.toLowerCase())]);
   return first === undefined ? '' : words;
-}
-
-/** 'Sat, Nov 28, morning', 'Any day' */
-export function whenWanted({ preferredDate, window }: Pick<RequestCard, 'preferredDate' | 'window'>): string {
-  const time = window === 'any' ? '' : windows[window].toLowerCase();
-  if (!preferredDate) return time ? `Any day, ${time}` : 'Any day';
-  return [shortDate(preferredDate, 'UTC'), time].filter(Boolean).join(', ');
 }
 
 /** Location in the pet owner's words: 'At home, or up to 8 mi'. */

@@ -7,7 +7,6 @@ import { endedMembership, sessionOf } from '#web/features/identity/identity.test
 import { toasts } from '#web/lib/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
 import { offerOf, onOneDay, openAsDana, ownRequest } from './own-records.testing.tsx';
-import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 
 onOneDay();
 
@@ -176,23 +175,6 @@ test('booked requests are counted apart from open ones', async () => {
   const glance = within(await screen.findByRole('list', { name: 'At a glance' }));
   await waitFor(() => expect(glance.getByText('open requests').textContent).toBe('2 open requests'));
   expect(glance.getByText('booked').textContent).toBe('1 booked');
-});
-
-test('a due pet without a request is rebooked in one tap', async () => {
-  const { sent } = open('/pet-owner', {
-    'GET /api/pets': () =>
-      Response.json([petOf({ dueOn: '2026-11-20' }), petOf({ id: 'otto', name: 'Otto' })]),
-    'GET /api/visits': () =>
-      Response.json([
-        visitOf({ status: 'cancelled', actions: [] }),
-        visitOf({ id: 'v-2', status: 'completed', actions: ['rebook'] }),
-      ]),
-    'POST /api/visits/v-2/rebook': () => Response.json({ requestId: 'r-9' }, { status: 201 }),
-  });
-  await userEvent.click(await (await card('Bella')).findByRole('button', { name: 'Book again' }));
-  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Maya Ortiz has been asked again'));
-  expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1);
-  expect((await card('Otto')).queryByRole('button', { name: 'Book again' })).toBeNull();
 });
 
 test('a booked pet links to its visit; a second request for it warns first', async () => {

@@ -3,7 +3,7 @@ import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { openRequestFor } from '#web/features/grooming-requests/own/own-request-groups.ts';
-import { whenWanted } from '#web/features/grooming-requests/request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { lastToRepeat } from '#web/features/visits/booking/last-to-repeat.ts';

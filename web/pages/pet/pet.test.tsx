@@ -82,12 +82,22 @@ test('a due pet is rebooked like last time, unless it has a request or a visit',
     { dueOn: '2026-11-06' },
     {
       'GET /api/visits': () => Response.json([last]),
+      'GET /api/visits/v-2/rebook-check': () =>
+        Response.json({
+          servicesNeeded: ['full_groom', 'nail_trim'],
+          preferredDate: '2026-11-21',
+          window: 'any',
+          estimatedBudget: 119,
+        }),
       'POST /api/visits/v-2/rebook': () => Response.json({ requestId: 'r-9' }, { status: 201 }),
     },
   );
   const words = await screen.findByText('Bella has been due since Nov 6.');
   expect(words.parentElement?.textContent).toContain('Last time: full groom and nail trim with Maya Ortiz.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Book again' })[0]!);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ask Maya Ortiz again?' }));
+  await dialog.findByText('Any time');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1));
   unmount();
   open(

@@ -12,7 +12,8 @@ import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.
 import { anyDay } from '../any-day.ts';
 import { PriorityBadge, UrgencyBadge } from '../request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from '../request-facts.tsx';
-import { budgetWords, badgeOf, whenWanted, whereWanted } from '../request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { budgetWords, badgeOf, whereWanted } from '../request-words.ts';
 
 const CancelRequest = lazyPart(() => import('./cancel-request.tsx'));
 

@@ -7,7 +7,8 @@ import { UrgencyBadge } from '../request-badges.tsx';
 import { petsOf, titleFor, whereOf } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
 import { RequestedPets, RequestNotes, ServiceTags } from '../request-facts.tsx';
-import { whenWanted, whereForProvider } from '../request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { whereForProvider } from '../request-words.ts';
 
 const wholeNumber = /^\s*\d+\s*$/;
 

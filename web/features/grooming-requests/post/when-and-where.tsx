@@ -15,7 +15,8 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { whereOf } from './request-draft.ts';
 import type { RequestValues } from './request-draft.ts';
-import { places, urgencies, windows } from '../request-words.ts';
+import { windows } from '#web/domain/visits/when-wanted.ts';
+import { places, urgencies } from '../request-words.ts';
 
 const urgencyOptions = (['low', 'normal', 'high', 'urgent'] as const).map((value) => ({
   value,

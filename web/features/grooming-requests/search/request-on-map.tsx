@@ -11,7 +11,8 @@ import { dollars } from '#web/lib/money.ts';
 import type { RequestFilters } from './request-filters.ts';
 import { requestPins } from '../requests.api.ts';
 import { RequestBadges } from '../request-ticket.tsx';
-import { budgetWords, whenWanted } from '../request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { budgetWords } from '../request-words.ts';
 
 /** How a map reads the requests of a search. */
 export const requestsOnMap: Mapped<RequestFilters & { radius?: number | undefined }, RequestCard> = {

@@ -9,7 +9,8 @@ import { Rating } from '#web/ui/data/rating.tsx';
 import { WorkRow } from '#web/ui/data/work-row.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from '../request-facts.tsx';
 import { RequestBadges, usualWork } from '../request-ticket.tsx';
-import { budgetWords, whenWanted, whereForProvider } from '../request-words.ts';
+import { whenWanted } from '#web/domain/visits/when-wanted.ts';
+import { budgetWords, whereForProvider } from '../request-words.ts';
 
 /** An open request in a long list: the pets, when, the budget and one action; the rest unfolds. */
 export function RequestRow({ request, action }: { request: RequestCard; action: ReactNode }) {

@@ -1,28 +1,19 @@
-import { useNavigate } from 'react-router';
-import { href } from '#contract/pages.ts';
+import { Suspense, useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-/** Button that requests the same services from the same provider. */
+const AskAgain = lazyPart(() => import('./ask-again.tsx'));
+
+/** Button that asks whether to request the same services from the same provider, and shows what is sent. */
 export function RebookVisit({ visit, primary = true }: { visit: Visit; primary?: boolean }) {
-  const navigate = useNavigate();
-  const rebook = useAction('POST /api/visits/:id/rebook', {
-    done: ({ requestId }) => ({
-      title: `${visit.provider.name} has been asked again`,
-      description: 'The same services. You can change day and budget in the request.',
-      action: { label: 'See request', onSelect: () => void navigate(href('request', { id: requestId })) },
-    }),
-    failed: 'The request was not sent',
-  });
+  const [asks, setAsks] = useState(false);
   return (
-    <Button
-      variant={primary ? 'primary' : 'line'}
-      wide
-      busy={rebook.busy && 'Asking...'}
-      onClick={() => void rebook.run({ params: { id: visit.id } })}
-    >
-      Book again
-    </Button>
+    <>
+      <Button variant={primary ? 'primary' : 'line'} wide onClick={() => setAsks(true)}>
+        Book again
+      </Button>
+      <Suspense>{asks && <AskAgain visit={visit} onClose={() => setAsks(false)} />}</Suspense>
+    </>
   );
 }
