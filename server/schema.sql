@@ -1053,7 +1053,8 @@ create table shift_pay (
   answer_by timestamptz,
   with_admin_at timestamptz,
   decision text,
-  decided_by uuid references accounts
+  decided_by uuid references accounts,
+  minutes_worked int check (minutes_worked >= 1 and minutes_worked <= 1440)
 );
 create index shift_pay_of_groomer on shift_pay (groomer_id, recorded_at desc);
 create index shift_pay_with_admin on shift_pay (shift_id) where state = 'disputed' and with_admin_at is not null;

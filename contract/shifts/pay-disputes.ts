@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { Cents, Id, Instant, PageLimit, Params, text } from '../values.ts';
 import { maxReason } from '../text/limits.ts';
+import { HoursWorked } from './shifts.ts';
 
 const Person = z.object({ id: Id, name: z.string() });
 
@@ -20,6 +21,8 @@ export const PayDispute = z.object({
   owner: Person,
   groomer: Person,
   dogsGroomed: z.int(),
+  /** The hours worked, or those agreed where nobody said. */
+  hours: z.number(),
   revenue: z.int(),
   bonus: z.int(),
   pay: z.int(),
@@ -32,7 +35,9 @@ export type PayDispute = z.output<typeof PayDispute>;
 
 export const PayDecision = z.strictObject({
   dogsGroomed: z.int().min(0, 'At least 0').max(200, 'At most 200 dogs'),
-  revenue: Cents,
+  /** As recorded if left out, as is the revenue. */
+  hours: HoursWorked.nullish(),
+  revenue: Cents.nullish(),
   bonus: Cents.optional(),
   reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')),
 });

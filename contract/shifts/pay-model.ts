@@ -30,16 +30,20 @@ export function rateInWords({ payPercentage, hourlyRate }: PayRate): string {
   return payPercentage === 0 ? hourly : `${payPercentage}%, at least ${hourly}`;
 }
 
+/** In cents. Hours count by the minute, so that 7.33 h pays the 7 h 20 min it stands for. */
+const payOfHours = ({ hourlyRate }: PayRate, hours: number): number =>
+  Math.round(((hourlyRate ?? 0) * minutesOf(hours)) / 60);
+
+/** The whole minutes of hours worked. */
+export const minutesOf = (hours: number): number => Math.max(1, Math.round(hours * 60));
+
 /** Whether the hours are paid rather than the share of a revenue in cents. */
-export const paysByHour = (revenue: number, { payPercentage, hourlyRate }: PayRate, hours: number): boolean =>
-  Math.round((hourlyRate ?? 0) * hours) > Math.round((revenue * payPercentage) / 100);
+export const paysByHour = (revenue: number, rate: PayRate, hours: number): boolean =>
+  payOfHours(rate, hours) > Math.round((revenue * rate.payPercentage) / 100);
 
 /** Returns the groomer's pay in cents: the greater of the share and the hours, and the bonus. */
 export const payFor = (day: { revenue: number; bonus: number; hours: number } & PayRate) =>
-  Math.max(
-    Math.round((day.revenue * day.payPercentage) / 100),
-    Math.round((day.hourlyRate ?? 0) * day.hours),
-  ) + day.bonus;
+  Math.max(Math.round((day.revenue * day.payPercentage) / 100), payOfHours(day, day.hours)) + day.bonus;
 
 /** Returns the hours between two instants. */
 export const hoursOf = (startsAt: string, endsAt: string): number =>

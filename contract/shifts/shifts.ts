@@ -91,9 +91,12 @@ export type ShiftCard = z.output<typeof ShiftCard>;
  */
 export const ShiftPay = z.object({
   dogsGroomed: z.int(),
+  /** The hours worked, or those agreed where nobody said. */
+  hours: z.number(),
+  /** 0 where the hours alone are paid and nobody gave it. */
   revenue: z.int().describe('cents'),
   bonus: z.int().describe('cents'),
-  pay: z.int().describe('cents: revenue × pay % + bonus'),
+  pay: z.int().describe('cents: the greater of revenue × pay % and hours × hourly rate, + bonus'),
   recordedAt: Instant,
   state: z.enum(['waiting', 'confirmed', 'disputed']),
   confirmBy: Instant,
@@ -118,7 +121,7 @@ export const ShiftClaim = z.object({
   /** Whether the revenue is estimated: dogs × the lowest price that the take-home estimate is based on. */
   revenueEstimated: z.boolean(),
   bonus: z.int().describe('cents'),
-  pay: z.int().describe('cents: revenue × pay % + bonus'),
+  pay: z.int().describe('cents: the greater of revenue × pay % and hours × hourly rate, + bonus'),
   claimedAt: Instant,
   answerBy: Instant,
 });
@@ -177,6 +180,7 @@ export const OwnShift = ShiftCard.extend({
 });
 export type OwnShift = z.output<typeof OwnShift>;
 
+export const HoursWorked = z.number().positive('More than 0').max(24, 'At most 24 hours');
 const DogsGroomed = z.int().min(0, 'At least 0').max(200, 'At most 200 dogs');
 const Reason = z.strictObject({ reason: text(maxReason).pipe(z.string().min(1, 'Please give a reason')) });
 
@@ -224,11 +228,14 @@ export const shiftsApi = {
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/complete': {
-    summary: 'Record dogs and revenue (cents); the pay follows',
+    summary: 'Record dogs, hours and revenue (cents); the pay follows',
     params: Params,
     body: z.strictObject({
       dogsGroomed: DogsGroomed,
-      revenue: Cents,
+      /** Of a shift with an hourly rate; those agreed if left out. */
+      hours: HoursWorked.nullish(),
+      /** Needed unless the hours alone are paid. */
+      revenue: Cents.nullish(),
       /** Paid on top of the percentage, cents; 0 if it was not earned. */
       bonus: Cents.optional(),
       /** Needed where no dog was groomed. */
@@ -246,7 +253,7 @@ export const shiftsApi = {
     params: Params,
     body: z.strictObject({
       dogsGroomed: DogsGroomed,
-      hours: z.number().positive('More than 0').max(24, 'At most 24 hours'),
+      hours: HoursWorked,
       /** Cents, if it is known. */
       revenue: Cents.nullish(),
       bonus: Cents.optional(),

@@ -71,6 +71,7 @@ it('keeps the wall time across a daylight saving change', () => {
 it('formats wall times, also past midnight', () => {
   expect(wallTimeRange('08:30', '16:30')).toBe('8:30\u00a0AM\u00a0– 4:30\u00a0PM');
   expect(inHours(wallHours('09:00', '15:30'))).toBe('6.5\u00a0h');
+  expect(inHours(wallHours('09:00', '17:15'))).toBe('8.25\u00a0h');
   expect(inHours(wallHours('22:00', '02:00'))).toBe('4\u00a0h');
 });
 

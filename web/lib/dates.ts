@@ -117,7 +117,7 @@ export const hoursBetween = (from: string | Date, to: string | Date): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / hour;
 
 /** 8 → '8 h', 6.5 → '6.5 h' */
-export const inHours = (hours: number): string => noWrap(`${Math.round(hours * 10) / 10} h`);
+export const inHours = (hours: number): string => noWrap(`${Math.round(hours * 100) / 100} h`);
 
 /** 135 → '2 h 15 min', 45 → '45 min' */
 export function inMinutes(minutes: number): string {

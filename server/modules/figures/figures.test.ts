@@ -253,8 +253,8 @@ describe('the list of jobs', () => {
     const { statusCode, rows } = await csvOf(groomer, 'groomer');
     expect(statusCode).toBe(200);
     expect(rows).toHaveLength(1 + 5);
-    expect(rows[1]).toBe("2026-11-02,Shift,'=Shoal Creek,Full-groom day,6,600.00,50,,0.00,300.00,confirmed");
-    expect(rows[5]).toMatch(/^2026-11-20,Visit,Jordan Ellis,.*,1,,,,,90\.00,agreed price$/);
+    expect(rows[1]).toBe("2026-11-02,Shift,'=Shoal Creek,Full-groom day,6,600.00,50,,,0.00,300.00,confirmed");
+    expect(rows[5]).toMatch(/^2026-11-20,Visit,Jordan Ellis,.*,1,,,,,,90\.00,agreed price$/);
   });
 
   test('names the other side, and has only one’s own', async () => {

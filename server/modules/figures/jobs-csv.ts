@@ -16,7 +16,7 @@ const amountName: Record<FiguresRole, string> = {
 
 /** Formats the jobs of a period as CSV with amounts in dollars. */
 export function jobsCsv(as: FiguresRole, jobs: readonly Job[]): string {
-  const ofShifts = as === 'pet-owner' ? [] : ['Revenue', 'Commission %', 'Hourly rate', 'Bonus'];
+  const ofShifts = as === 'pet-owner' ? [] : ['Revenue', 'Commission %', 'Hourly rate', 'Hours', 'Bonus'];
   return toCsv([
     ['Date', 'Kind', otherSide[as], 'Title', 'Pets', ...ofShifts, amountName[as], 'State'],
     ...jobs.map((job) => [
@@ -27,7 +27,7 @@ export function jobsCsv(as: FiguresRole, jobs: readonly Job[]): string {
       job.pets,
       ...(as === 'pet-owner'
         ? []
-        : [cell(job.revenue), job.payPercentage, cell(job.hourlyRate), cell(job.bonus)]),
+        : [cell(job.revenue), job.payPercentage, cell(job.hourlyRate), job.hours, cell(job.bonus)]),
       cell(job.amount),
       job.state,
     ]),

@@ -15,7 +15,7 @@ const ofSides = (sql: Sql, accountId: string) =>
   sql`(p.groomer_id = ${accountId} or s.business_id = ${accountId})`;
 
 export const exportPay = (sql: Sql, accountId: string) => sql`
-  select p.shift_id, s.title, p.dogs_groomed, p.revenue, p.bonus, p.pay, p.state, p.recorded_at, p.settled_at,
+  select p.shift_id, s.title, p.dogs_groomed, p.minutes_worked, p.revenue, p.bonus, p.pay, p.state, p.recorded_at, p.settled_at,
     p.dispute_reason, p.disputed_at, p.decision
   from shift_pay p join shifts s on s.id = p.shift_id where ${ofSides(sql, accountId)} order by p.recorded_at`;
 

@@ -158,6 +158,7 @@ async function makeWork(
     shiftId: shift.id,
     groomerId,
     dogsGroomed: shift.dogCount,
+    minutesWorked: null,
     revenue,
     bonus,
     pay: payFor({

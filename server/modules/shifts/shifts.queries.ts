@@ -243,6 +243,8 @@ export type NewPay = {
   shiftId: string;
   groomerId: string;
   dogsGroomed: number;
+  /** Null where nobody said, which counts as the hours agreed. */
+  minutesWorked: number | null;
   revenue: number;
   bonus: number;
   pay: number;

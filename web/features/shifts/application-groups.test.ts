@@ -4,6 +4,7 @@ import { ownApplication } from './apply/own-application.testing.ts';
 
 const pay = {
   dogsGroomed: 6,
+  hours: 8,
   revenue: 58_300,
   bonus: 4000,
   pay: 30_235,

@@ -1,5 +1,7 @@
 import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
-import { daysSince, shortDate, timeRange } from '#web/lib/dates.ts';
+import type { PayRate } from '#contract/shifts/pay-model.ts';
+import { daysSince, inHours, shortDate, timeRange } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 type When = Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone'>;
@@ -27,6 +29,17 @@ export function lacksGroomerWords(shift: When & { leftBy: string | null }, now: 
 
 /** '7 dogs' */
 export const dogs = (count: number): string => (count === 1 ? '1 dog' : `${count} dogs`);
+
+/** '6 dogs, $640', or '9 h, 6 dogs' where the hours alone are paid: what the pay of a day is computed from. */
+export function dayFigures(
+  { payPercentage, hourlyRate }: PayRate,
+  { dogsGroomed, hours, revenue }: { dogsGroomed: number; hours: number; revenue: number },
+): string {
+  const brought = revenue > 0 || payPercentage > 0;
+  return [hourlyRate && inHours(hours), dogs(dogsGroomed), brought && price(revenue)]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** '3 applicants' */
 export const applicants = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);

@@ -132,6 +132,7 @@ test('unconfirmed pay is at the top, with the last day to answer', async () => {
     shiftActions: ['confirm_pay', 'dispute_pay'],
     pay: {
       dogsGroomed: 7,
+      hours: 8,
       revenue: 60_050,
       bonus: 0,
       pay: 27_023,

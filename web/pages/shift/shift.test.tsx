@@ -174,6 +174,7 @@ test('a canceled shift shows no pay, and the owner sees neither pay nor salon', 
 
 const worked = (state: 'waiting' | 'disputed' | 'confirmed') => ({
   dogsGroomed: 4,
+  hours: 8,
   revenue: 42_000,
   bonus: 0,
   pay: 18_900,

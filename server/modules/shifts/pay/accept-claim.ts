@@ -35,13 +35,14 @@ export async function acceptClaimAfterSilence(t: Transaction, shiftId: string): 
 
 /** Completes the shift with the groomer's figures. The pay is confirmed at once because both sides agree. */
 async function completeWithClaim(t: Transaction, claim: Claim, by: string | null): Promise<void> {
-  const { shiftId, groomerId, dogsGroomed, revenue, bonus, pay } = claim;
+  const { shiftId, groomerId, dogsGroomed, minutesWorked, revenue, bonus, pay } = claim;
   await moveShift(t.sql, shiftId, 'complete', { completedAt: t.now });
   await moveApplications(t.sql, shiftId, 'complete', { endedAt: t.now });
   await insertPay(t.sql, 'agree', {
     shiftId,
     groomerId,
     dogsGroomed,
+    minutesWorked,
     revenue,
     bonus,
     pay,

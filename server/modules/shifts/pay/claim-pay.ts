@@ -1,4 +1,4 @@
-import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, minutesOf, payFor } from '#contract/shifts/pay-model.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { dollars } from '#server/platform/money.ts';
@@ -33,7 +33,7 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
     shiftId,
     groomerId: actor.id,
     dogsGroomed,
-    minutesWorked: Math.max(1, Math.round(hours * 60)),
+    minutesWorked: minutesOf(hours),
     revenue,
     revenueEstimated: figures.revenue == null,
     bonus,
@@ -49,12 +49,12 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
 
 /**
  * Returns the expected revenue in cents: the lowest price per dog that the take-home estimate is based on,
- * times the dogs.
+ * times the dogs; nothing where the hours alone are paid.
  */
 function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
+  if (shift.payPercentage === 0) return 0;
   const pay = takeHome({ ...shift, hours: hoursOf(shift.startsAt, shift.endsAt) });
-  if (!pay || (!pay.workedOut && shift.payPercentage === 0))
-    throw fieldProblem('revenue', 'Give the revenue: the shift did not say what it pays');
+  if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not say what it pays');
   const perDog = pay.workedOut?.price.min ?? pay.min / shift.dogCount / (shift.payPercentage / 100);
   return Math.round(perDog * dogsGroomed * 100);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PayDecision } from '#contract/shifts/pay-disputes.ts';
-import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
+import { minutesOf, payFor } from '#contract/shifts/pay-model.ts';
 import { adminAct } from '#server/modules/identity/index.ts';
 import { dollars } from '#server/platform/money.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
@@ -18,7 +18,7 @@ export async function decidePay(
   t: Transaction,
   adminId: string,
   shiftId: string,
-  { dogsGroomed, revenue, bonus = 0, reason }: z.output<typeof PayDecision>,
+  { dogsGroomed, bonus = 0, reason, ...figures }: z.output<typeof PayDecision>,
 ): Promise<void> {
   await lockShiftForJob(t, shiftId);
   const dispute = await findPayDispute(t.sql, shiftId);
@@ -26,9 +26,12 @@ export async function decidePay(
   const { owner, groomer, title } = dispute;
   if ([owner.id, groomer.id].includes(adminId))
     throw problem('forbidden', 'You are one of the two sides. Another admin has to decide.');
-  const pay = payFor({ ...dispute, revenue, bonus, hours: hoursOf(dispute.shiftDate, dispute.endsAt) });
+  const revenue = figures.revenue ?? dispute.revenue;
+  const hours = figures.hours ?? dispute.hours;
+  const pay = payFor({ ...dispute, revenue, bonus, hours });
   await movePay(t.sql, shiftId, 'decide', {
     dogsGroomed,
+    ...(dispute.hourlyRate === null ? {} : { minutesWorked: minutesOf(hours) }),
     revenue,
     bonus,
     pay,

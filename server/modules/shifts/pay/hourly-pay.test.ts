@@ -2,7 +2,10 @@ import { assert, integer, option, property } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreementParts } from '#contract/shift-agreements/agreement-text.ts';
 import { payFor, rateInWords } from '#contract/shifts/pay-model.ts';
+import { payDisputeHours } from '#contract/shifts/shift-deadlines.ts';
 import { takeHome } from '#contract/shifts/take-home.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { after, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { hoursOf, rankOf } from '../search/pay-rank.scenario.ts';
@@ -96,6 +99,77 @@ test.each([
   const refused = await owner.call('PATCH /api/shifts/:id', { params: { id: posted.id }, body: draft });
   expect(refused.status).toBe(422);
   expect(refused.problem.errors).toContainEqual({ path, message });
+});
+
+/** A day of eight hours agreed at $25 an hour, whose work is over. */
+async function dayByHour(change: object = {}) {
+  app.clock.moveTo(testNow());
+  const groomer = await signInGroomer(app);
+  const day = { payPercentage: 0, hourlyRate: 2500, startTime: '08:30', endTime: '16:30', ...change };
+  const { shift, params } = await fill(app, owner, groomer, day);
+  app.clock.moveTo(new Date(shift.endsAt));
+  await app.settle();
+  const complete = (body: object) =>
+    owner.call('POST /api/shifts/:id/complete', { params, body: { dogsGroomed: 6, ...body } });
+  return { groomer, params, shift, complete };
+}
+
+test('who stayed an hour longer is paid nine hours, and both sides read them, without a revenue', async () => {
+  const { groomer, params, shift, complete } = await dayByHour();
+  expect((await complete({})).body.pay).toMatchObject({ hours: 8, revenue: 0, pay: 20_000 });
+  const reason = 'I stayed until 5:30.';
+  await groomer.call('POST /api/shifts/:id/dispute-pay', { params, body: { reason } });
+  expect((await complete({ hours: 9 })).body.pay).toMatchObject({ hours: 9, pay: 22_500, state: 'waiting' });
+  const read = await groomer.call('GET /api/shifts/:id', { params });
+  expect(read.body.pay).toMatchObject({ hours: 9, bonus: 0, pay: 22_500 });
+  const day = shift.shiftDate.slice(0, 10);
+  const csv = await app.app.server.inject({
+    url: `/api/figures/jobs-csv?as=groomer&from=${day}&to=${day}`,
+    headers: { cookie: groomer.cookie },
+  });
+  expect(csv.body).toContain('Hourly rate,Hours,Bonus');
+  expect(csv.body).toContain(',0.00,0,25.00,9,0.00,225.00,waiting');
+});
+
+test('hours count by the minute, so that two decimals of them pay what the times do', async () => {
+  const { complete } = await dayByHour({ endTime: '15:50' });
+  for (const body of [{}, { hours: 7.33 }])
+    expect((await complete(body)).body.pay).toMatchObject({ hours: 7.33, pay: 18_333 });
+  expect((await complete({ hours: 8.25 })).body.pay).toMatchObject({ hours: 8.25, pay: 20_625 });
+});
+
+test('the hours that a groomer claims stay with the pay', async () => {
+  const { groomer, params } = await dayByHour({ estimatedPayMin: 180, estimatedPayMax: 240 });
+  const body = { dogsGroomed: 6, hours: 9 };
+  const claimed = await groomer.call('POST /api/shifts/:id/claim-pay', { params, body });
+  expect(claimed.body.claim).toMatchObject({ revenue: 0, pay: 22_500 });
+  const accepted = await owner.call('POST /api/shifts/:id/accept-claim', { params });
+  expect(accepted.body.pay).toMatchObject({ hours: 9, pay: 22_500 });
+});
+
+test('an admin decides on the hours', async () => {
+  const { groomer, params, complete } = await dayByHour();
+  await complete({ hours: 8.5 });
+  await groomer.call('POST /api/shifts/:id/dispute-pay', { params, body: { reason: 'Nine hours.' } });
+  app.clock.moveTo(after(app.clock.now(), hours(payDisputeHours.admin)));
+  await app.settle();
+  const admin = await app.as((await app.transact((t) => makeAccount(t, { isAdmin: true }))).id);
+  const waiting = await admin.call('GET /api/admin/pay-disputes', { query: { limit: 100 } });
+  expect(waiting.body.find(({ id }) => id === params.id)).toMatchObject({ hours: 8.5, pay: 21_250 });
+  const body = { dogsGroomed: 6, hours: 9, reason: 'The door says so.' };
+  await admin.call('POST /api/admin/pay-disputes/:id/decide', { params, body });
+  const read = await owner.call('GET /api/shifts/:id', { params });
+  expect(read.body.pay).toMatchObject({ hours: 9, revenue: 0, pay: 22_500 });
+});
+
+test.each([
+  ['hours', { hours: 0 }, 0],
+  ['hours', { hours: 24.5 }, 0],
+  ['revenue', { hours: 8 }, 40],
+])('a day is not recorded without proper %s: %j', async (path, body, payPercentage) => {
+  const { complete } = await dayByHour({ payPercentage });
+  const answer = await complete(body);
+  expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([422, path]);
 });
 
 test('booth rent has no hourly rate', async () => {

@@ -5,6 +5,7 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { paidHours } from '../paid-hours.queries.ts';
 import { cardJson, cardTables, changedSince, leftAt } from '../shift-card.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { viewerColumns, viewerTables } from '../shifts.queries.ts';
@@ -50,7 +51,7 @@ const columns = (sql: Sql, { id }: ViewerContext) => sql`
       'profileImageUrl', g.profile_image_url, 'applicationId', worker.id)
     from accounts g where g.id = worker.groomer_id) end as groomer,
   case when pay.shift_id is not null then json_build_object(
-    'dogsGroomed', pay.dogs_groomed, 'revenue', pay.revenue, 'bonus', pay.bonus, 'pay', pay.pay,
+    'dogsGroomed', pay.dogs_groomed, 'hours', ${paidHours(sql, sql`pay`)}, 'revenue', pay.revenue, 'bonus', pay.bonus, 'pay', pay.pay,
     'recordedAt', pay.recorded_at, 'state', pay.state, 'confirmBy', pay.confirm_by,
     'disputeReason', pay.dispute_reason, 'disputedAt', pay.disputed_at, 'answerBy', pay.answer_by,
     'withAdmin', pay.state = 'disputed' and pay.with_admin_at is not null, 'decision', pay.decision) end as pay,

@@ -1,4 +1,4 @@
-import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
+import { hoursOf, minutesOf, payFor } from '#contract/shifts/pay-model.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -16,7 +16,8 @@ import type { NewPay } from '../shifts.queries.ts';
 /** Money in cents. */
 type Day = {
   dogsGroomed: number;
-  revenue: number;
+  hours?: number | null | undefined;
+  revenue?: number | null | undefined;
   bonus?: number | undefined;
   note?: string | null | undefined;
 };
@@ -25,7 +26,7 @@ type Day = {
  * Records the figures of a shift and calculates the pay. The owner can correct it until the groomer confirms,
  * which restarts the groomer's time to object; it also replaces figures that the groomer sent.
  * A day without a dog needs words, which the groomer and, in a dispute, an admin read.
- * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`, `invalid` naming `note`
+ * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`, `invalid` naming `note` or `revenue`
  */
 export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
   const shift = await lockShift(t, shiftId, actor, ({ status }) =>
@@ -34,17 +35,22 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
   if (!shift.groomerId) throw new Error('Work was done by nobody');
   const note = day.note || null;
   if (day.dogsGroomed === 0 && !note) throw fieldProblem('note', 'Say why no dog was groomed');
+  if (day.revenue == null && shift.payPercentage > 0)
+    throw fieldProblem('revenue', 'Say what the day brought in');
   const first = can(shiftLifecycle, 'complete', shift.status);
   await deleteClaim(t.sql, shiftId);
-  const { dogsGroomed, revenue, bonus = 0 } = day;
+  const { dogsGroomed, bonus = 0 } = day;
+  const revenue = day.revenue ?? 0;
+  const worked = shift.hourlyRate === null ? null : (day.hours ?? null);
   const confirmBy = await schedulePayConfirmation(t, shiftId, t.now);
   const pay: NewPay = {
     shiftId,
     groomerId: shift.groomerId,
     dogsGroomed,
+    minutesWorked: worked && minutesOf(worked),
     revenue,
     bonus,
-    pay: payFor({ ...shift, revenue, bonus, hours: hoursOf(shift.startsAt, shift.endsAt) }),
+    pay: payFor({ ...shift, revenue, bonus, hours: worked ?? hoursOf(shift.startsAt, shift.endsAt) }),
     recordedAt: t.now,
     confirmBy,
     settledAt: null,

@@ -9,6 +9,7 @@ import { OwnApplicationTicket } from './own-application.tsx';
 
 const pay = {
   dogsGroomed: 7,
+  hours: 8,
   revenue: 58_350,
   bonus: 4000,
   pay: 30_258,

@@ -5,6 +5,7 @@ import { ownApplication } from './own-application.testing.ts';
 it('adds up booked shifts and counts pending applications', () => {
   const pay = {
     dogsGroomed: 6,
+    hours: 8,
     revenue: 50_000,
     bonus: 0,
     pay: 23_000,

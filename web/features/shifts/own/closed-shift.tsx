@@ -11,7 +11,7 @@ import { useShiftDialogs } from './own-shift-actions.tsx';
 import type { OwnShiftHandlers } from './own-shift-actions.tsx';
 import { useUndoCancel } from './use-undo-cancel.ts';
 import { ShiftStatusBadge } from '../shift-status.tsx';
-import { dogs } from '../shift-words.ts';
+import { dayFigures } from '../shift-words.ts';
 import { WithdrawNoShow } from '../work/withdraw-no-show.tsx';
 
 type ClosedShiftProps = { shift: OwnShift; handlers: OwnShiftHandlers };
@@ -23,7 +23,7 @@ export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
   const facts = [
     monthDayYear(shift.shiftDate, shift.timeZone),
     groomer?.name,
-    pay && noWrap(`${dogs(pay.dogsGroomed)}, ${price(pay.revenue)}`),
+    pay && noWrap(dayFigures(shift, pay)),
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">

@@ -9,6 +9,7 @@ const on = (id: string, date: string, given: Partial<OwnShift> = {}) =>
   ownShift({ id, shiftDate: `${date}T14:00:00Z`, endsAt: `${date}T22:00:00Z`, ...given });
 const disputed = {
   dogsGroomed: 4,
+  hours: 8,
   revenue: 42_000,
   bonus: 0,
   pay: 18_900,

@@ -45,6 +45,7 @@ test('a disputed pay can be answered, its reason read and its figures corrected'
     groomer,
     pay: {
       dogsGroomed: 4,
+      hours: 8,
       revenue: 42_000,
       bonus: 0,
       pay: 18_900,

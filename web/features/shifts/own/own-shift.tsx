@@ -2,7 +2,7 @@ import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
-import { dayLeaf } from '#web/lib/dates.ts';
+import { dayLeaf, inHours } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { price } from '#web/lib/money.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
@@ -89,8 +89,9 @@ export function OwnShiftTicket({ shift, handlers }: OwnShiftTicketProps) {
       )}
       {pay?.state === 'disputed' && (
         <Note tone="warn">
-          <b>{groomer?.name ?? 'The groomer'} disagrees with the pay.</b> You recorded {dogs(pay.dogsGroomed)}{' '}
-          and {price(pay.pay)}.{' '}
+          <b>{groomer?.name ?? 'The groomer'} disagrees with the pay.</b> You recorded{' '}
+          {shift.hourlyRate && `${inHours(pay.hours)}, `}
+          {dogs(pay.dogsGroomed)} and {price(pay.pay)}.{' '}
           {pay.disputeReason && <span className="wrap-anywhere">“{pay.disputeReason}”</span>}
         </Note>
       )}

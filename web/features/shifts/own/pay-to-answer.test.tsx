@@ -13,6 +13,7 @@ const disputed = (id: string, answerBy: string, withAdmin = false): OwnShift =>
     groomer: { id: 'g-1', name: 'Gus O’Neil', profileImageUrl: null, applicationId: 'a-1' },
     pay: {
       dogsGroomed: 4,
+      hours: 8,
       revenue: 42_000,
       bonus: 0,
       pay: 18_900,

@@ -27,14 +27,15 @@ export function CheckOutSums({ checkOuts, name }: { checkOuts: CheckOuts; name: 
   );
 }
 
-type Figures = { dogsGroomed: number; revenue: number };
+/** `revenue`: null where the hours alone are paid and nobody gave it. */
+type Figures = { dogsGroomed: number; revenue: number | null };
 
 /** 'The check-outs say 6 dogs and $640: this is 1 dog and $40 more.' Nothing where both are the same, or nothing is typed. */
 export function difference({ dogsGroomed, revenue }: Figures, checkOuts: CheckOuts): string | undefined {
-  if (Number.isNaN(dogsGroomed) || Number.isNaN(revenue)) return undefined;
+  if (Number.isNaN(dogsGroomed) || Number.isNaN(revenue ?? 0)) return undefined;
   const parts = [
     apart(dogsGroomed - checkOuts.dogs, dogs),
-    apart(revenue - checkOuts.revenue, (cents) => price(cents)),
+    revenue !== null && apart(revenue - checkOuts.revenue, (cents) => price(cents)),
   ].filter(Boolean);
   if (parts.length === 0) return undefined;
   return `The check-outs say ${dogs(checkOuts.dogs)} and ${price(checkOuts.revenue)}: this is ${parts.join(' and ')}.`;

@@ -1,14 +1,13 @@
 import { shiftsApi } from '#contract/shifts/shifts.ts';
 import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
-import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, price } from '#web/lib/money.ts';
 import { ActionDialog } from '#web/ui/forms/action-dialog.tsx';
 import { DayFields } from './day-fields.tsx';
-import { amountProblem, countProblem } from './day-figures.ts';
+import { amountProblem, countProblem, hoursForInput, hoursProblem, optionalCents } from './day-figures.ts';
 import { shiftDay } from '../shift-words.ts';
 import { shiftHours } from '../take-home.ts';
 
 type ClaimPayProps = { shift: ShiftCard & WorkStatements; onClose: () => void };
-const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
 
 /** Form for the groomer's own figures of a day that the owner has not recorded. */
 export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
@@ -19,7 +18,7 @@ export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
       params={{ id: shift.id }}
       values={{
         dogsGroomed: String(claim?.dogsGroomed ?? shift.dogCount),
-        hours: String(claim?.hours ?? shiftHours(shift)),
+        hours: hoursForInput(claim?.hours ?? shiftHours(shift)),
         revenue: claim && !claim.revenueEstimated ? dollarsForInput(claim.revenue) : '',
         bonus: claim?.bonus ? dollarsForInput(claim.bonus) : '',
       }}
@@ -27,15 +26,12 @@ export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
       bodyOf={({ dogsGroomed, hours, revenue, bonus }) => ({
         dogsGroomed: Number(dogsGroomed),
         hours: Number(hours),
-        revenue: cents(revenue),
-        bonus: cents(bonus) ?? 0,
+        revenue: optionalCents(revenue),
+        bonus: optionalCents(bonus) ?? 0,
       })}
       problems={({ dogsGroomed, hours, revenue, bonus }) => ({
         dogsGroomed: countProblem(dogsGroomed, 'How many dogs?'),
-        hours:
-          hours.trim() === ''
-            ? 'How many hours?'
-            : !/^\s*\d+(\.\d+)?\s*$/.test(hours) && 'Use a number like 7.5',
+        hours: hoursProblem(hours),
         revenue: amountProblem(revenue),
         bonus: amountProblem(bonus),
       })}
@@ -53,7 +49,7 @@ export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
     >
       <DayFields
         shift={shift}
-        hours
+        own
         revenueHint="Leave it empty if you do not know it. We then take the low end of the estimate for each dog."
       />
     </ActionDialog>

@@ -4,20 +4,23 @@ import { TextField } from '#web/ui/forms/form-fields.tsx';
 const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 
 type DayFieldsProps = {
-  shift: Pick<ShiftCard, 'bonusInfo'>;
+  shift: Pick<ShiftCard, 'bonusInfo' | 'payPercentage' | 'hourlyRate'>;
   revenueHint?: string;
-  /** Adds the field for hours. Without it, the revenue field has the focus when the dialog opens. */
-  hours?: boolean;
+  /** Whether the groomer fills it in, who gives the hours of every shift. */
+  own?: boolean;
 };
 
-/** Fields that the pay of a worked day is computed from: dogs, revenue, bonus and optionally hours. */
-export function DayFields({ shift: { bonusInfo }, revenueHint, hours = false }: DayFieldsProps) {
+/** Fields that the pay of a worked day is computed from: dogs, hours where they count, revenue and bonus. */
+export function DayFields({ shift, revenueHint, own = false }: DayFieldsProps) {
+  const { bonusInfo, payPercentage, hourlyRate } = shift;
+  const hours = own || Boolean(hourlyRate);
+  const focus = own ? undefined : hours ? 'hours' : 'revenue';
   const revenueField = (
     <TextField
       name="revenue"
       label="Revenue of these dogs, in dollars"
-      hint={revenueHint}
-      data-autofocus={hours ? undefined : true}
+      hint={payPercentage === 0 ? 'You can leave it empty: the hours are paid' : revenueHint}
+      data-autofocus={focus === 'revenue' || undefined}
       {...money}
     />
   );
@@ -38,7 +41,14 @@ export function DayFields({ shift: { bonusInfo }, revenueHint, hours = false }: 
           maxLength={3}
         />
         {hours ? (
-          <TextField name="hours" label="Hours worked" inputMode="decimal" autoComplete="off" maxLength={5} />
+          <TextField
+            name="hours"
+            label="Hours worked"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={5}
+            data-autofocus={focus === 'hours' || undefined}
+          />
         ) : (
           revenueField
         )}

@@ -3,7 +3,7 @@ import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { dogs } from '../shift-words.ts';
+import { dayFigures } from '../shift-words.ts';
 
 type DisputePayProps = {
   shift: ShiftCard;
@@ -24,10 +24,10 @@ export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
   return (
     <ReasonDialog
       title="What is not right?"
-      description={`${shift.business.businessName} noted ${dogs(pay.dogsGroomed)} and ${price(pay.revenue)}${bonus}: ${price(pay.pay)} for you.`}
+      description={`${shift.business.businessName} noted ${dayFigures(shift, pay)}${bonus}: ${price(pay.pay)} for you.`}
       label="Tell the owner"
       maxLength={maxReason}
-      hint="For example: eight dogs instead of six"
+      hint={`For example: ${shift.hourlyRate ? 'nine hours instead of eight' : 'eight dogs instead of six'}`}
       keep="Cancel"
       confirm="Tell the owner"
       busy="Sending..."

@@ -1,19 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hoursOf, payFor, rateInWords } from '#contract/shifts/pay-model.ts';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { payDisputesApi } from '#contract/shifts/pay-disputes.ts';
 import type { PayDispute } from '#contract/shifts/pay-disputes.ts';
 import { pages } from '#web/lib/api/query.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
-import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
 import { ActionDialog } from '#web/ui/forms/action-dialog.tsx';
 import { TextField } from '#web/ui/forms/form-fields.tsx';
-import { dogs } from '../shift-words.ts';
+import { dayFigures, dogs } from '../shift-words.ts';
 import { DayFields } from './day-fields.tsx';
-import { amountProblem, countProblem } from './day-figures.ts';
+import {
+  amountProblem,
+  countProblem,
+  hoursForInput,
+  hoursProblem,
+  optionalCents,
+  revenueForInput,
+  revenueProblem,
+} from './day-figures.ts';
 
 /** For admins: disputed pay that the two sides did not settle in time. */
 export default function PayDisputes() {
@@ -52,8 +60,7 @@ function DisputedPay({ dispute, onDecide }: { dispute: PayDispute; onDecide: () 
         {monthDayYear(disputedAt)}
       </p>
       <p className="wrap-anywhere">
-        <b>{owner.name} recorded:</b> {dogs(dispute.dogsGroomed)}, {rateInWords(dispute)} of a revenue of{' '}
-        {price(dispute.revenue)}
+        <b>{owner.name} recorded:</b> {dayFigures(dispute, dispute)} at {rateInWords(dispute)}
         {dispute.bonus > 0 && ` and ${price(dispute.bonus)} bonus`}
       </p>
       {dispute.ownerWords && (
@@ -73,37 +80,38 @@ function DisputedPay({ dispute, onDecide }: { dispute: PayDispute; onDecide: () 
   );
 }
 
-const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
-
 function DecidePay({ dispute, onClose }: { dispute: PayDispute; onClose: () => void }) {
-  const hours = hoursOf(dispute.shiftDate, dispute.endsAt);
+  const rate = `${rateInWords(dispute)}${dispute.hourlyRate ? '' : ' of the revenue'}`;
   return (
     <ActionDialog
       call="POST /api/admin/pay-disputes/:id/decide"
       params={{ id: dispute.id }}
       values={{
         dogsGroomed: String(dispute.dogsGroomed),
-        revenue: dollarsForInput(dispute.revenue),
+        hours: hoursForInput(dispute.hours),
+        revenue: revenueForInput(dispute, dispute),
         bonus: dispute.bonus > 0 ? dollarsForInput(dispute.bonus) : '',
         reason: '',
       }}
       schema={payDisputesApi['POST /api/admin/pay-disputes/:id/decide'].body}
-      bodyOf={({ dogsGroomed, revenue, bonus, reason }) => ({
+      bodyOf={({ dogsGroomed, hours, revenue, bonus, reason }) => ({
         dogsGroomed: Number(dogsGroomed),
-        revenue: typedCents(revenue),
-        bonus: bonusCents(bonus),
+        ...(dispute.hourlyRate ? { hours: Number(hours) } : {}),
+        revenue: optionalCents(revenue),
+        bonus: optionalCents(bonus) ?? 0,
         reason,
       })}
-      problems={({ dogsGroomed, revenue, bonus, reason }) => ({
+      problems={({ dogsGroomed, hours, revenue, bonus, reason }) => ({
         dogsGroomed: countProblem(dogsGroomed, 'How many dogs?'),
-        revenue: revenue.trim() === '' ? 'Say what the day brought in' : amountProblem(revenue),
+        hours: Boolean(dispute.hourlyRate) && hoursProblem(hours),
+        revenue: revenueProblem(revenue, dispute),
         bonus: amountProblem(bonus),
         reason: reason.trim() === '' && 'Please give a reason',
       })}
       done={{ title: 'Decided', description: 'Both sides get your reason.' }}
       failed="Nothing was decided"
       title="Which figures count?"
-      description={`${dispute.title}. ${dispute.groomer.name} gets ${rateInWords(dispute)} of the revenue and the bonus: ${price(payFor({ ...dispute, hours }))} as recorded. Both sides read your reason.`}
+      description={`${dispute.title}. ${dispute.groomer.name} gets ${rate} and the bonus: ${price(dispute.pay)} as recorded. Both sides read your reason.`}
       submit="Decide"
       busy="Deciding..."
       onClose={onClose}

@@ -9,7 +9,11 @@ function open(tips: number, own: boolean) {
     'GET /api/shifts/s-1/check-outs': () =>
       Response.json({ bills: 5, dogs: 6, revenue: 64_000, tips, notCheckedOut: 1 }),
   });
-  const shift = { id: 's-1', groomer: { name: 'Maya Ortiz' }, pay: { dogsGroomed: 7, revenue: 68_000 } };
+  const shift = {
+    id: 's-1',
+    groomer: { name: 'Maya Ortiz' },
+    pay: { dogsGroomed: 7, hours: 8, revenue: 68_000 },
+  };
   renderAt('/', <ShiftCheckOuts shift={shift as never} own={own} />);
 }
 const rows = async () =>

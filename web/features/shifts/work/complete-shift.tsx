@@ -2,7 +2,7 @@ import { PaidBy } from '../pay/paid-by.tsx';
 import { useWatch } from 'react-hook-form';
 import { shiftsApi } from '#contract/shifts/shifts.ts';
 import { maxReason } from '#contract/text/limits.ts';
-import { hoursOf, payFor } from '#contract/shifts/pay-model.ts';
+import { payFor } from '#contract/shifts/pay-model.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { TextField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
@@ -13,15 +13,22 @@ import { useDraft } from '#web/lib/api/use-draft.ts';
 import type { CheckOuts } from '#contract/relief.ts';
 import { CheckOutSums, difference, useCheckOuts } from '../pay/check-outs.tsx';
 import { DayFields } from '../pay/day-fields.tsx';
-import { amountProblem, countProblem } from '../pay/day-figures.ts';
+import {
+  amountProblem,
+  countProblem,
+  hoursForInput,
+  hoursProblem,
+  optionalCents,
+  revenueForInput,
+  revenueProblem,
+} from '../pay/day-figures.ts';
 import type { PaidShift } from '../pay/payout.tsx';
 import { correctWords, shiftDay } from '../shift-words.ts';
+import { shiftHours } from '../take-home.ts';
 
 type CompleteShiftProps = { shift: PaidShift; onClose: () => void };
 
-const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
-
-/** Form for the dogs, revenue and bonus of the day, filled in from the check-outs of its groomer. */
+/** Form for the dogs, hours, revenue and bonus of the day, filled in from the check-outs of its groomer. */
 export default function CompleteShift(props: CompleteShiftProps) {
   const checkOuts = useCheckOuts(props.shift.id);
   if (checkOuts.isPending) return null;
@@ -37,21 +44,24 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
   const draft = useDraft({
     values: {
       dogsGroomed: String(known?.dogsGroomed ?? shift.dogCount),
-      revenue: known ? dollarsForInput(known.revenue) : '',
+      hours: hoursForInput((pay ?? claim)?.hours ?? shiftHours(shift)),
+      revenue: revenueForInput(known, shift),
       bonus: known?.bonus ? dollarsForInput(known.bonus) : '',
       note: '',
     },
     schema: shiftsApi['POST /api/shifts/:id/complete'].body,
-    bodyOf: ({ dogsGroomed, revenue, bonus, note }) => ({
+    bodyOf: ({ dogsGroomed, hours, revenue, bonus, note }) => ({
       dogsGroomed: Number(dogsGroomed),
-      revenue: typedCents(revenue),
-      bonus: bonusCents(bonus),
+      ...(shift.hourlyRate ? { hours: Number(hours) } : {}),
+      revenue: optionalCents(revenue),
+      bonus: optionalCents(bonus) ?? 0,
       ...(isNone(dogsGroomed) ? { note: note.trim() } : {}),
     }),
-    problems: ({ dogsGroomed, revenue, bonus, note }) => ({
+    problems: ({ dogsGroomed, hours, revenue, bonus, note }) => ({
       dogsGroomed: countProblem(dogsGroomed, 'Say how many'),
       note: isNone(dogsGroomed) && note.trim() === '' && 'Say why no dog was groomed',
-      revenue: revenue.trim() === '' ? 'Say what the day brought in' : amountProblem(revenue),
+      hours: Boolean(shift.hourlyRate) && hoursProblem(hours),
+      revenue: revenueProblem(revenue, shift),
       bonus: amountProblem(bonus),
     }),
   });
@@ -88,7 +98,7 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
       {checkOuts && <CheckOutSums checkOuts={checkOuts} name={name} />}
       <DayFields shift={shift} />
       <WhyNone name={name} />
-      {checkOuts && <Differs checkOuts={checkOuts} />}
+      {checkOuts && <Differs shift={shift} checkOuts={checkOuts} />}
       <ResultingPay shift={shift} name={name} />
       {shift.payModel === 'w2' && (
         <p className="text-s text-ink-2">
@@ -117,22 +127,27 @@ function WhyNone({ name }: { name: string }) {
 }
 
 /** Says so while what is typed is not what was checked out. */
-function Differs({ checkOuts }: { checkOuts: CheckOuts }) {
+function Differs({ shift, checkOuts }: { shift: PaidShift; checkOuts: CheckOuts }) {
   const [dogsGroomed, revenue] = useWatch<
     { dogsGroomed: string; revenue: string },
     ['dogsGroomed', 'revenue']
   >({ name: ['dogsGroomed', 'revenue'] });
-  const words = difference({ dogsGroomed: Number(dogsGroomed), revenue: typedCents(revenue) }, checkOuts);
+  const isLeftOut = shift.payPercentage === 0 && revenue.trim() === '';
+  const words = difference(
+    { dogsGroomed: Number(dogsGroomed), revenue: isLeftOut ? null : typedCents(revenue) },
+    checkOuts,
+  );
   return words && <Note tone="warn">{words}</Note>;
 }
 
 function ResultingPay({ shift, name }: { shift: PaidShift; name: string }) {
-  const [typedRevenue, typedBonus] = useWatch<{ revenue: string; bonus: string }, ['revenue', 'bonus']>({
-    name: ['revenue', 'bonus'],
-  });
+  const [typedHours, typedRevenue, typedBonus] = useWatch<
+    { hours: string; revenue: string; bonus: string },
+    ['hours', 'revenue', 'bonus']
+  >({ name: ['hours', 'revenue', 'bonus'] });
   const revenue = typedCents(typedRevenue) || 0;
-  const bonus = bonusCents(typedBonus) || 0;
-  const hours = hoursOf(shift.shiftDate, shift.endsAt);
+  const bonus = optionalCents(typedBonus) || 0;
+  const hours = Number(typedHours) || 0;
   const share = payFor({ ...shift, revenue, hours, bonus: 0 });
   return (
     <SumList aria-live="polite">
