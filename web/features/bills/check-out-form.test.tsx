@@ -48,11 +48,36 @@ test('a visit that costs nothing is closed by one button, without a question how
 });
 
 test('what costs something is paid, or stays owed on purpose', async () => {
-  open(9_500);
+  const sent = open(9_500);
   expect(screen.queryByText('Nothing to pay.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Cash' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Not paid yet' }));
-  expect(screen.getByRole('button', { name: 'Close without a payment' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close without a payment' }));
+  await expect.poll(sent).toMatchObject([{ payments: [], leaveOwed: true }]);
+});
+
+async function asked() {
+  await userEvent.click(screen.getByRole('button', { name: 'Take $7 and close' }));
+  const name = '$63 stays owed by Maria Garcia. Close anyway?';
+  return within(await screen.findByRole('alertdialog', { name }));
+}
+
+test('less than the total asks first, and is closed or corrected', async () => {
+  const sent = open(7_000);
+  await userEvent.clear(screen.getByLabelText('Sales tax in percent'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cash' }));
+  const amount = screen.getByLabelText('Amount without tip, in dollars');
+  await userEvent.type(amount, '7');
+  const dialog = await asked();
+  expect(dialog.getByText('Of $70, $7 is paid.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct the amount' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent()).toEqual([]);
+  await userEvent.click((await asked()).getByRole('button', { name: 'Close, $63 owed' }));
+  await expect.poll(sent).toMatchObject([{ payments: [{ method: 'cash', amount: 700 }], leaveOwed: true }]);
+  await userEvent.type(amount, '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Take $70 and close' }));
+  await expect.poll(() => sent()[1]).toMatchObject({ payments: [{ amount: 7000 }], leaveOwed: false });
 });
 
 test('the own interval is offered first, and nothing is booked unless it is chosen', async () => {

@@ -8,6 +8,7 @@ import { href } from '#contract/pages.ts';
 import { smsHref } from '#web/domain/client-messages/phone-links.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Owes } from '#web/domain/people/owes.tsx';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { BillCard } from './bill-card.tsx';
 import { CheckOutFoot } from './check-out-foot.tsx';
@@ -61,6 +63,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
     receipt: usualReceipt(visit),
   }));
   const [tried, setTried] = useState(false);
+  const [asksOwed, setAsksOwed] = useState(false);
   const checkOut = useAction('POST /api/visits/:id/check-out', {
     done: (reply) => toldAfter(reply, visit.id),
     failed: 'The visit was not checked out',
@@ -76,8 +79,6 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   const canText = useMedia('(pointer: coarse)');
   const counted = countUp(values, agreedPrice, advance, unpricedPets(visit.pets));
   const send = async () => {
-    setTried(true);
-    if (counted.problem) return;
     const body = checkOutBody(values, counted, visit);
     if (!(await checkOut.run({ params: { id: visit.id }, body }))) return;
     await navigate(href('visit', { id: visit.id }));
@@ -96,7 +97,11 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 [&_:is(input,select,button)]:scroll-mb-36"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        setTried(true);
+        if (counted.problem) return;
+        // That nothing is paid was chosen by a button; less than the total may be a slip.
+        if (counted.owed > 0 && values.payments.length > 0) setAsksOwed(true);
+        else void send();
       }}
     >
       <div className="calm-chips grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -118,6 +123,18 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         problem={tried ? counted.problem : undefined}
         busy={checkOut.busy}
         next={next}
+      />
+      <LazyConfirmDialog
+        open={asksOwed}
+        onOpenChange={setAsksOwed}
+        title={`${price(counted.owed)} stays owed by ${clientName(visit)}. Close anyway?`}
+        description={`Of ${price(counted.total)}, ${price(counted.total - counted.owed)} is paid.`}
+        cancel="Correct the amount"
+        confirm={`Close, ${price(counted.owed)} owed`}
+        onConfirm={() => {
+          setAsksOwed(false);
+          void send();
+        }}
       />
     </form>
   );

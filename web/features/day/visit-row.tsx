@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { OwesBadge } from '#web/domain/people/owes.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { clockTime } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareMarks } from '#web/domain/visits/care-marks.tsx';
@@ -59,7 +61,12 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
           </span>
         )}
       </span>
-      {behind && <VisitMarks visit={visit} />}
+      {behind && (
+        <span className="grid flex-none justify-items-end gap-1 sm:flex sm:gap-1.5">
+          <VisitMarks visit={visit} />
+          <OwesBadge cents={visit.client?.owed} />
+        </span>
+      )}
     </button>
   );
 }
@@ -73,6 +80,9 @@ export const mostFolded = 3;
 export function FoldedVisits({ visits, children }: FoldedVisitsProps) {
   const [open, setOpen] = useState(false);
   if (open) return children;
+  // A client with two visits owes once.
+  const owed = new Map(visits.map(({ client }) => [client?.id, client?.owed ?? 0]));
+  const sum = [...owed.values()].reduce((all, each) => all + each, 0);
   const paid = visits.filter(({ status }) => status === 'completed');
   return (
     <button
@@ -82,7 +92,10 @@ export function FoldedVisits({ visits, children }: FoldedVisitsProps) {
       className="card flex min-h-11 w-full items-center justify-between gap-3 px-3! py-1! text-left hover:bg-sunk"
     >
       <b className="font-strong tabular-nums">{counted(visits.length, 'visit')} behind you</b>
-      {paid.length > 0 && <Badge>{paid.length} done</Badge>}
+      <span className="flex flex-none flex-wrap justify-end gap-1.5">
+        {paid.length > 0 && <Badge>{paid.length} done</Badge>}
+        {sum > 0 && <Badge tone="warn">{price(sum)} owed</Badge>}
+      </span>
     </button>
   );
 }

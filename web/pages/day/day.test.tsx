@@ -140,6 +140,17 @@ test('a holiday is named, and closed by one tap; a day that is off already has n
 const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
   ownVisit({ id, title: name, pets: [], status: 'completed', actions: [], ...given });
 
+test('a finished visit whose client owes says so, in its line and in that of all', async () => {
+  const client = { id: 'c-9', name: 'Ana Ruiz', owed: 6_300 } as Visit['client'];
+  const owing = [behind('v-1', 'Pip', { client }), behind('v-2', 'Pop', { client })];
+  const { unmount } = openDay(dayOf({ visits: owing }));
+  expect((await screen.findByRole('button', { name: /Pip/ })).textContent).toMatch(/DoneOwes \$63$/);
+  unmount();
+  openDay(dayOf({ visits: [...owing, behind('v-3', 'Fig'), behind('v-4', 'Otto')] }));
+  const folded = await screen.findByRole('button', { name: /4 visits behind you/ });
+  expect(folded.textContent).toMatch(/4 done\$63 owed$/);
+});
+
 test('what is behind takes a line, more than three of them one line; what is unpaid stays a card', async () => {
   const three = [behind('v-1', 'Mochi'), behind('v-2', 'Rex', { status: 'no_show' }), behind('v-3', 'Fig')];
   const unpaid = behind('v-9', 'Ace', { actions: ['check_out'] });
