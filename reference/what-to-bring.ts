@@ -24,3 +24,6 @@ export function whatToBring({ atHome, pets, asked }: Visiting): string[] {
       : [`The papers of: ${list.format(papers.map((kind) => vaccines[kind].label))}`]),
   ];
 }
+
+/** Before those lines. */
+export const bringOrHave = (atHome: boolean): string => (atHome ? 'Please have ready' : 'Please bring');

@@ -1,7 +1,7 @@
 import { feedDays } from '#contract/calendar/calendar.ts';
 import { randomBytes } from 'node:crypto';
 import { href } from '#contract/pages.ts';
-import { whatToBring } from '#reference/what-to-bring.ts';
+import { bringOrHave, whatToBring } from '#reference/what-to-bring.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { siteUrl } from '#server/platform/config.ts';
@@ -81,7 +81,7 @@ function toIcal(entry: FeedEntry, site: string): IcalEvent {
   const notes = [
     ...(withName ? [`With ${withName}`] : []),
     ...(phone ? [`Phone: ${phone}`] : []),
-    ...(bring.length > 0 ? [`Bring: ${bring.join('; ')}`] : []),
+    ...(bring.length > 0 ? [`${bringOrHave(visiting?.atHome ?? false)}: ${bring.join('; ')}`] : []),
   ];
   return {
     uid: `${kind}-${id}@wagwell`,

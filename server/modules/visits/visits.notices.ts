@@ -1,7 +1,7 @@
 import { closesAfterHours } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import { reliabilityRules } from '#contract/reliability.ts';
-import { whatToBring } from '#reference/what-to-bring.ts';
+import { bringOrHave, whatToBring } from '#reference/what-to-bring.ts';
 import { feeOfEnd, feeSentence } from '#server/modules/cancellation-policies/index.ts';
 import { findGroomingNews, priceInWords, timeInWords } from '#server/modules/grooming-requests/index.ts';
 import type { GroomingNews } from '#server/modules/grooming-requests/index.ts';
@@ -21,7 +21,7 @@ const whoMissed = (news: GroomingNews) =>
 
 const bringLine = ({ visit: booked }: GroomingNews) => {
   const bring = booked ? whatToBring(booked) : [];
-  return bring.length > 0 ? ` Please bring: ${bring.join('; ')}.` : '';
+  return booked && bring.length > 0 ? ` ${bringOrHave(booked.atHome)}: ${bring.join('; ')}.` : '';
 };
 
 /** `fee` says to the pet owner what cancelling costs; it costs the provider nothing. */

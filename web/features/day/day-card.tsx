@@ -10,6 +10,7 @@ import { useDirections } from '#web/domain/map/directions-link.tsx';
 import { clientName, clientPhone, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { clockTime, monthDayYear, timeRange } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -76,6 +77,14 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
         <div className="col-span-2 grid min-w-0 content-start gap-1.5 @min-[34rem]:col-span-1 @min-[34rem]:gap-3">
           <Place visit={visit} />
           {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
+          {visit.askedPrice !== null && visit.actions.includes('ask_price') && (
+            <Link
+              to={`${href('visit', { id: visit.id })}#price-changes`}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              What they say to {price(visit.askedPrice)}
+            </Link>
+          )}
           {act}
           {stages}
           {waiting.map((kept) => (

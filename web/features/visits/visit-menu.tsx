@@ -6,7 +6,6 @@ import { href } from '#contract/pages.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { price } from '#web/lib/money.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -108,13 +107,6 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
         {!onPage && can('ask_price') && visit.askedPrice === null && (
           <MenuItem onSelect={() => setAsked('price')}>Ask for a higher price</MenuItem>
-        )}
-        {!onPage && can('ask_price') && visit.askedPrice !== null && (
-          <MenuItem asChild>
-            <Link to={`${href('visit', { id: visit.id })}#price-changes`}>
-              What they say to {price(visit.askedPrice)}
-            </Link>
-          </MenuItem>
         )}
         {can('reprice') && <MenuItem onSelect={() => setAsked('change')}>Change services and price</MenuItem>}
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isAsked, isBooked, isOpen } from '#contract/visits/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { bringOrHave } from '#reference/what-to-bring.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';
 import { petLine } from '#web/domain/pets/pet-words.ts';
@@ -94,7 +95,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
                 </span>
               )}
             </p>
-            <WhatToBring lines={visit.bring} />
+            <WhatToBring visit={visit} />
             {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
             {isGroomed && <CareNotes pets={pets} only="notes" whole />}
             {isProvider && isBooked(status) && (
@@ -152,12 +153,12 @@ const checkedInAt = ({ status, history }: Visit): string | null =>
     ? (history.findLast(({ what }) => what === 'checked_in')?.at ?? null)
     : null;
 
-/** What the client is asked to bring to a visit; nothing where nothing is asked. */
-function WhatToBring({ lines }: { lines: readonly string[] }) {
+/** What the client is asked to bring to a visit, or to have at hand at home; nothing where nothing is asked. */
+function WhatToBring({ visit: { bring: lines, atHome } }: { visit: Visit }) {
   if (lines.length === 0) return null;
   return (
     <section aria-label="What to bring">
-      <p className="font-strong">Please bring</p>
+      <p className="font-strong">{bringOrHave(atHome)}</p>
       <ul className="ml-5 list-disc">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -48,20 +48,20 @@ test('the way there stands beside the address, and how the visit stands beside i
   expect(heading.parentElement?.textContent).toMatch(/Not confirmed$/);
 });
 
-const openPriceMenu = async (askedPrice: number | null) => {
+const openWithPrice = (askedPrice: number | null) => {
   const running = ownVisit({ status: 'checked_in', startsAt: at(-10), endsAt: at(60), askedPrice });
   openDay(dayOf({ visits: [{ ...running, actions: ['check_out', 'ask_price', 'stop'] }] }));
-  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
 };
 
 test('a higher price is asked for on the Day', async () => {
-  await openPriceMenu(null);
+  openWithPrice(null);
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for a higher price' }));
   expect(await screen.findByRole('dialog', { name: 'Ask for a higher price' })).toBeTruthy();
 });
 
 test('a price that was asked for leads to where its answer is noted', async () => {
-  await openPriceMenu(14_000);
-  const item = await screen.findByRole('menuitem', { name: 'What they say to $140' });
-  expect(item.getAttribute('href')).toMatch(/^\/visits\/.+#price-changes$/);
+  openWithPrice(14_000);
+  const answer = await screen.findByRole('link', { name: 'What they say to $140' });
+  expect(answer.getAttribute('href')).toMatch(/^\/visits\/.+#price-changes$/);
 });

@@ -154,6 +154,15 @@ const moveProposal = {
   proposedAt: '2026-11-20T18:00:00+00:00',
 };
 
+test.each([
+  [true, 'Please have ready'],
+  [false, 'Please bring'],
+])('what a client has at hand, where the groomer comes: %s', async (atHome, words) => {
+  open({ atHome, bring: ['The papers of: Rabies'] });
+  const section = await screen.findByRole('region', { name: 'What to bring' });
+  expect(section.textContent).toBe(`${words}The papers of: Rabies`);
+});
+
 test('a pet parent moves a visit to a time when its provider is free', async () => {
   const { sent } = open(
     { actions: ['propose_move', 'cancel'] },

@@ -68,7 +68,7 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
   const file = await entryOf(jordan);
   expect(file).toContain('SUMMARY:Bella · Full groom\\, dematting');
   expect(file).toContain('Phone: (512) 555-0199');
-  expect(file).toContain('Bring: Bella on a leash\\; The papers of: Rabies');
+  expect(file).toContain('Please bring: Bella on a leash\\; The papers of: Rabies');
 
   app.clock.moveTo(after(new Date(sent.endsAt), days(6)));
   expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
