@@ -19,7 +19,7 @@ export { planChange } from './post/plan-change.ts';
 export { removeShift } from './post/remove-shift.ts';
 export { requireSide } from './require-side.ts';
 export { findShiftEvidence } from './view/evidence.queries.ts';
-export { paidHours } from './paid-hours.queries.ts';
+export { paidHours } from './shift-card.queries.ts';
 export { recordHistory } from './record-history.ts';
 export { findLockedShift, findWorkedShift } from './shifts.queries.ts';
 export { isToBeWorked, isUnderWay, isWorked } from './shifts.lifecycle.ts';

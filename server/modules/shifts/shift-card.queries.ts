@@ -57,3 +57,7 @@ export const changedSince = (sql: Sql, alias: string) => sql`(
 /** Joins the viewer's own application as `mine`. */
 export const joinMine = (sql: Sql, viewerId: string | null) => sql`
   left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = ${viewerId}`;
+
+/** The hours that the pay `p` of the shift `s` counts. */
+export const paidHours = (sql: Sql, pay = sql`p`) =>
+  sql`round(coalesce(${pay}.minutes_worked, extract(epoch from s.ends_at - s.starts_at) / 60) / 60.0, 2)::float8`;

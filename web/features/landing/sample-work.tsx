@@ -30,7 +30,7 @@ export function SampleWork() {
       <div className="card flex items-center gap-3 p-3! lg:gap-4 lg:p-4!">
         <SamplePet kind="lab" />
         <div className="min-w-0 grow">
-          <h3 className="text-h4">Your own Tuesday</h3>
+          <h3 className="text-h4">A day of your own</h3>
           <p className="text-ink-2">5 clients · Rocky at 11:30 AM</p>
         </div>
         <b className="font-head text-h4 tabular-nums">$412</b>

@@ -30,7 +30,7 @@ test('a day pays the greater of the share and the hours, and the bonus', () => {
       (revenue, payPercentage, hourlyRate, minutes, bonus) => {
         const hours = minutes / 60;
         const share = Math.round((revenue * payPercentage) / 100);
-        const least = hourlyRate === null ? 0 : Math.round(hourlyRate * hours);
+        const least = hourlyRate === null ? 0 : Math.round((hourlyRate * minutes) / 60);
         const pay = payFor({ revenue, payPercentage, hourlyRate, hours, bonus });
         expect(pay).toBe((share > least ? share : least) + bonus);
       },

@@ -1,6 +1,6 @@
 import type { PayDispute } from '#contract/shifts/pay-disputes.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { paidHours } from '../paid-hours.queries.ts';
+import { paidHours } from '../shift-card.queries.ts';
 
 export async function findDisputedAt(sql: Sql, shiftId: string): Promise<string | null> {
   const [row] = await sql<{ disputedAt: string | null }[]>`
