@@ -104,7 +104,7 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
           </Part>
         </div>
       </div>
-      <div className="sticky bottom-[max(var(--bottom-bar,0px),var(--covered,0px))] z-10 -mx-4 flex items-center gap-2 border-t border-line bg-page px-4 py-2.5 lg:hidden print:hidden">
+      <div className="sticky bottom-[max(var(--bottom-bar,0px),var(--covered,0px))] z-10 -mx-4 flex min-w-0 items-center gap-2 border-t border-line bg-page px-4 py-2.5 lg:hidden print:hidden">
         {/* One row, so that the bar leaves the page to read. */}
         {page.booksOnline && (
           <Button asChild variant="primary" className="min-w-0 flex-1">
