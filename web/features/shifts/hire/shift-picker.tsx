@@ -22,7 +22,8 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
       <h2 id="shift-picker" className="pb-2 pl-0.5 font-text text-s tracking-normal max-xl:sr-only">
         Applications by shift
       </h2>
-      <ul className="flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
+      {/* Positioned, so that it also cuts off what only screen readers are told. */}
+      <ul className="relative flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
         {shifts.map((each) => (
           <li
             key={each.shift.id}
@@ -36,7 +37,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
             >
               {/* A phone has two lines for each, so that the first applicant is on the first screen. */}
               <span className="flex min-w-0 items-center gap-x-2 sm:contents">
-                <span className="flex flex-none flex-wrap items-center justify-between gap-x-2 gap-y-1 max-sm:grow">
+                <span className="flex max-w-full flex-none flex-wrap items-center justify-between gap-x-2 gap-y-1 max-sm:grow">
                   <b className="whitespace-nowrap">{shiftDay(each.shift)}</b>
                   <span className={each.shift.id === chosen ? undefined : 'max-sm:sr-only'}>
                     <ShiftStatusBadge shift={each.shift} />
