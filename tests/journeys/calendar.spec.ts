@@ -52,7 +52,7 @@ test('a groomer keeps her hours and time off, and feeds them to her calendar app
     await form.getByRole('button', { name: 'Add time off' }).click();
     await expect(page.getByRole('button', { name: /^Time off, / })).toBeVisible();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Visit' }).click();
+    await page.getByRole('menuitem', { name: 'Visit', exact: true }).click();
     await expect(dialog('Add visit')).toBeVisible();
     await page.goto(`${site.url}/calendar?view=day&day=${later}`);
   });

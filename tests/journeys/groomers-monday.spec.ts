@@ -72,7 +72,7 @@ test('a mobile groomer’s Monday: booked in five taps, four for each step of a 
   await test.step('a known client is booked in five taps', async () => {
     await page.goto(`${site.url}/day`);
     await tap(page.getByRole('button', { name: 'Add', exact: true }));
-    await tap(page.getByRole('menuitem', { name: 'Visit' }));
+    await tap(page.getByRole('menuitem', { name: 'Visit', exact: true }));
     await tap(page.getByRole('button', { name: /Maria5 Garcia/ }));
     await tap(page.getByRole('button', { name: /^Mon, / }).first());
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }));
