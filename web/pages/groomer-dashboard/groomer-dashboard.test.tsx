@@ -22,12 +22,8 @@ const sunday: ShiftCard = {
   cancelTerms: 'relaxed' as const,
   application: { id: 'a-2', status: 'pending' },
 };
-const profile = {
-  profile: { city: 'Austin', preferredRadius: 25 },
-  profileComplete: true,
-  completeness: 100,
-  missing: [],
-};
+const complete = { profileComplete: true, completeness: 100, missing: [] };
+const profile = { ...complete, profile: { city: 'Austin', preferredRadius: 25 } };
 
 /** Opens the dashboard with stubbed answers. @returns the calls, and the query of the last search */
 function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
