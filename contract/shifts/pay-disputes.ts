@@ -21,7 +21,7 @@ export const PayDispute = z.object({
   owner: Person,
   groomer: Person,
   dogsGroomed: z.int(),
-  /** The hours worked, or those agreed where nobody said. */
+  /** The hours worked; the agreed hours if none were recorded. */
   hours: z.number(),
   revenue: z.int(),
   bonus: z.int(),

@@ -30,7 +30,7 @@ export function rateInWords({ payPercentage, hourlyRate }: PayRate): string {
   return payPercentage === 0 ? hourly : `${payPercentage}%, at least ${hourly}`;
 }
 
-/** In cents. Hours count by the minute, so that 7.33 h pays the 7 h 20 min it stands for. */
+/** In cents, rounded to whole minutes: 7.33 hours count as 440 minutes. */
 const payOfHours = ({ hourlyRate }: PayRate, hours: number): number =>
   Math.round(((hourlyRate ?? 0) * minutesOf(hours)) / 60);
 

@@ -91,9 +91,9 @@ export type ShiftCard = z.output<typeof ShiftCard>;
  */
 export const ShiftPay = z.object({
   dogsGroomed: z.int(),
-  /** The hours worked, or those agreed where nobody said. */
+  /** The hours worked; the agreed hours if none were recorded. */
   hours: z.number(),
-  /** 0 where the hours alone are paid and nobody gave it. */
+  /** 0 if it was not recorded because only the hours are paid. */
   revenue: z.int().describe('cents'),
   bonus: z.int().describe('cents'),
   pay: z.int().describe('cents: the greater of revenue × pay % and hours × hourly rate, + bonus'),

@@ -115,7 +115,7 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     for (const page of [jo, kim, lee, sam]) await page.goto(`${ownSite.url}/groomer`);
     await post(maya, `${ownSite.url}/api/time-off`, { from: dayOf(tomorrow), to: dayOf(tomorrow) });
     await post(owner, `${ownSite.url}/api/shifts`, shiftOn(tomorrow, 'Bath day'));
-    // The bell of an open page hears it without a reload.
+    // The bell of an open page updates without a reload.
     const bell = { name: 'Notifications 2 unread' };
     await expect(lee.getByRole('button', bell).or(lee.getByRole('link', bell))).toBeVisible();
     for (const page of [jo, kim, lee]) {

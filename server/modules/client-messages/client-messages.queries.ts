@@ -190,8 +190,8 @@ export async function findPaid(sql: Sql, visitId: string) {
 }
 
 /**
- * The client of a provider's own visit who hears what happens to it by mail, or by a text of the provider's phone; none of a visit
- * whose animals have died.
+ * Finds the client of a provider's own visit whom changes are mailed or texted from the provider's phone; none if all its pets have
+ * died.
  */
 export async function findClientToTell(sql: Sql, visitId: string, now: Date) {
   const [row] = await sql<

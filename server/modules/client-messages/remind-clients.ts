@@ -1,7 +1,7 @@
 import { after, hours } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findDueReminders } from './client-messages.queries.ts';
-import { tellByItself } from './send-message.ts';
+import { tellAutomatically } from './send-message.ts';
 
 /** After an outage, reminders that are later than this would only confuse. */
 const lateAtMost = hours(3);
@@ -16,5 +16,5 @@ export async function remindClients(platform: Platform): Promise<void> {
     after(now, -lateAtMost),
     platform.texts !== undefined,
   ))
-    await tellByItself(platform, accountId, clientId, { kind: 'reminder', channel, visitId, dueAt });
+    await tellAutomatically(platform, accountId, clientId, { kind: 'reminder', channel, visitId, dueAt });
 }

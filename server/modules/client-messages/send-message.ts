@@ -102,10 +102,10 @@ export async function sendMessage(
 }
 
 /**
- * Sends what the product tells a client by itself. Beyond what may be mailed in a day it waits on the provider's Day, so that it is
- * not lost.
+ * Sends an automatic message to a client. A message over the daily mail limit is stored as waiting, so that the provider's Day lists
+ * it.
  */
-export async function tellByItself(
+export async function tellAutomatically(
   platform: Platform,
   accountId: string,
   clientId: string,
@@ -122,7 +122,7 @@ export async function tellByItself(
   };
   let code = await refused();
   if (code === 'too_often') code = await refused(true);
-  // The client has just stopped messages.
+  // For example, the client has just opted out of messages.
   if (code) platform.log.info({ code }, 'a client was not told');
 }
 

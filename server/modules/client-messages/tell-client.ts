@@ -1,7 +1,7 @@
 import type { ClientMessages, MessageKind } from '#contract/client-messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findClientToTell, findMessage } from './client-messages.queries.ts';
-import { tellByItself } from './send-message.ts';
+import { tellAutomatically } from './send-message.ts';
 
 /** What is only true while the visit is ahead. */
 const ofWhatComes = new Set<MessageKind>([
@@ -32,7 +32,7 @@ export async function tellClient(
   if (kind === 'confirmation' && !after && channel === 'phone_app') return;
   // It was undone, or done again, before the mail was written.
   if (ofWhatIsGone.has(kind) ? client.isAhead : ofWhatComes.has(kind) && !client.isAhead) return;
-  await tellByItself(platform, accountId, clientId, {
+  await tellAutomatically(platform, accountId, clientId, {
     id,
     kind,
     channel,

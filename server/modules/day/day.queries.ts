@@ -12,7 +12,7 @@ const mostNeeds = 20;
 /** All of a day that is cleared. */
 const mostToTell = mostCleared;
 
-/** Finds the shifts that a person works, their time off, and what stands in their calendar elsewhere, in a range of time. */
+/** Finds the shifts that a person works, their time off, and the busy times of their outside calendars, in a range of time. */
 export const findLines = (sql: Sql, accountId: string, { since, until }: { since: Date; until: Date }) => sql<
   DayLine[]
 >`

@@ -190,7 +190,7 @@ export const setInstantBook = (sql: Sql, id: string, who: InstantBook | null, no
 export const setSeenByAll = (sql: Sql, id: string, now: Date) =>
   sql`update shifts set seen_first_by = null, opens_at = null, posted_at = ${now} where id = ${id}`;
 
-/** Saves that a no-show stands. */
+/** Saves that a no-show is upheld. */
 export const settleShift = (sql: Sql, id: string, at: Date) =>
   sql`update shifts set no_show_settled_at = ${at} where id = ${id}`;
 
@@ -243,7 +243,7 @@ export type NewPay = {
   shiftId: string;
   groomerId: string;
   dogsGroomed: number;
-  /** Null where nobody said, which counts as the hours agreed. */
+  /** Null if not recorded: the agreed hours count. */
   minutesWorked: number | null;
   revenue: number;
   bonus: number;

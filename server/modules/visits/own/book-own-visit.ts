@@ -26,8 +26,8 @@ import { bookAnyway, requireUsualTime } from './require-usual-time.ts';
 export const mostVisitsADay = 200;
 
 /**
- * Books a visit of one of the actor's own clients at once. With `tell`, a client without an account hears of it by mail, unless they
- * are there already.
+ * Books a visit of one of the actor's own clients at once. With `tell`, a client without an account is told by mail,
+ * except for a walk-in.
  * @throws Problem `invalid` naming the field, `clash`, `unconfirmed` naming `anyway`
  */
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {

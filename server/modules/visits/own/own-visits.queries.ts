@@ -16,7 +16,7 @@ export type NewOwnVisit = NewVisit & {
   squeezedIn: boolean;
   /** The visit of which it is a free redo. */
   redoOf?: string | null;
-  /** Who walked in is there. */
+  /** When the client confirmed: at once for a walk-in. */
   confirmedAt?: Date | null;
 };
 
