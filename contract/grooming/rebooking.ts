@@ -21,8 +21,10 @@ export const rebookingApi = {
     reply: Rebooking,
   },
   'POST /api/visits/:id/rebook': {
-    summary: 'Ask the same provider for the same services again',
+    summary:
+      'Ask the same provider for the same services again; 409 `terms_changed` unless it would ask for `body`',
     params: Params,
+    body: z.strictObject(Rebooking.shape),
     reply: z.object({ requestId: Id }),
     status: 201,
   },

@@ -1,3 +1,4 @@
+import type { Rebooking } from '#contract/grooming/rebooking.ts';
 import { services } from '#reference/services.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
@@ -130,7 +131,10 @@ export function groomingActions(
     if (visit.ofProvider) review(moment([day, '20:10']), owner, visit.ofProvider);
     if (visit.ofPetOwner) review(moment([day + 1, '09:20']), provider, visit.ofPetOwner);
     if (visit.askedAgain !== undefined)
-      next(moment([visit.askedAgain, '18:40']), () => visitCall(owner, 'rebook'));
+      next(moment([visit.askedAgain, '18:40']), async () => {
+        const plan = await call<Rebooking>(owner, `GET /api/visits/${visitId}/rebook-check`);
+        await visitCall(owner, 'rebook', plan);
+      });
   }
   return actions;
 }

@@ -1,3 +1,4 @@
+import type { Rebooking } from '#contract/grooming/rebooking.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   bookVisit,
@@ -64,7 +65,12 @@ test('a booked visit keeps its conversation until it ends, and can be finished a
     }
     expect((await write(owner, groomer, 'Thank you.')).status).toBe(403);
     expect((await write(groomer, owner, 'You are welcome.')).status).toBe(404);
-    const again = await owner.call('POST /api/visits/:id/rebook', { params });
-    expect(again.status).toBe(404);
+    const body: Rebooking = {
+      servicesNeeded: ['full_groom'],
+      preferredDate: '2027-01-15',
+      window: 'morning',
+      estimatedBudget: 110,
+    };
+    expect((await owner.call('POST /api/visits/:id/rebook', { params, body })).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import {
   signInGroomer,
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
-import { at, cancel, checkIn, complete } from '#server/modules/visits/visits.scenario.ts';
+import { askAgain, at, cancel, checkIn, complete } from '#server/modules/visits/visits.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -69,7 +69,7 @@ test('both sides get their mails from the offer to the report card', async () =>
     await complete(maya, params);
     expect(await subjects(jordan)).toEqual(['Bella: the report card is here']);
   });
-  await jordan.call('POST /api/visits/:id/rebook', { params });
+  await askAgain(jordan, params);
   expect(await subjects(maya)).toEqual(['Jordan asks you again: Bella']);
 });
 

@@ -1,5 +1,6 @@
 import type { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Rebooking } from '#contract/grooming/rebooking.ts';
 import type { offersApi } from '#contract/grooming/offers.ts';
 import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
 import type { visitsApi } from '#contract/grooming/visits.ts';
@@ -26,6 +27,8 @@ export type AccessSetup = {
   petId: string;
   groomer: string;
   vaccinationId: string;
+  /** What asking again for a completed visit would ask for. */
+  rebooking?: Rebooking;
 };
 export type AccessRule = {
   /** What exists between `petOwner` and `groomer`: an open offer, or a visit in that state. */
@@ -267,6 +270,7 @@ export const accessRules: Record<Key, AccessRule> = {
   },
   'POST /api/visits/:id/rebook': {
     with: 'completed',
+    body: ({ rebooking }) => rebooking,
     id: 'visit',
     in: ['petOwner'],
     out: { ...petOwnersOnly, lapsedPetOwner: 402 },

@@ -1,5 +1,6 @@
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { visitsApi } from '#contract/grooming/visits.ts';
+import { previewRepeat } from '#server/modules/grooming-requests/index.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
@@ -175,7 +176,13 @@ export const sweep: Sweep<typeof visitsApi> = {
       access: own(members('pet_owner')),
       ...visit('owner', 'completed'),
     },
-    'POST /api/visits/:id/rebook': { access: own(members('pet_owner')), ...visit('owner', 'completed') },
+    'POST /api/visits/:id/rebook': {
+      access: own(members('pet_owner')),
+      set: withRecords(async (t, me) => {
+        const visit = await makeVisit(t, { ownerId: me, status: 'completed' });
+        return { ...byId(visit.id), body: await previewRepeat(t.sql, visit, t.now) };
+      }),
+    },
   },
   notices: visitRows,
   /** Each grooms a pet of the other's; one request of each stays open with an offer. */

@@ -122,13 +122,15 @@ test('from adding a pet to two reviews and a rebooked visit', async () => {
 
   // What would be sent is shown before, with the same words as the request then has.
   const check = () => jordan.call('GET /api/visits/:id/rebook-check', { params });
-  expect((await check()).body).toEqual({
+  const plan = (await check()).body;
+  expect(plan).toEqual({
     servicesNeeded: ['full_groom', 'demat'],
     preferredDate: groomed.dueOn,
     window: request.window,
     estimatedBudget: 110,
   });
-  const { body: again } = await jordan.call('POST /api/visits/:id/rebook', { params });
+  const rebook = () => jordan.call('POST /api/visits/:id/rebook', { params, body: plan });
+  const { body: again } = await rebook();
   const [newest] = (await jordan.call('GET /api/pet-owners/current-user/grooming-requests')).body;
   expect(newest).toMatchObject({
     id: again.requestId,
@@ -142,7 +144,7 @@ test('from adding a pet to two reviews and a rebooked visit', async () => {
   ).toBe(true);
   expect(await happened(app, again.requestId)).toEqual(['request.posted', 'request.asked']);
   app.clock.moveTo(after(app.clock.now(), days(1)));
-  const twice = await jordan.call('POST /api/visits/:id/rebook', { params });
+  const twice = await rebook();
   expect([twice.status, twice.problem.code]).toEqual([409, 'already_done']);
   expect((await check()).problem.code).toBe('already_done');
 });

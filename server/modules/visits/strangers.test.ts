@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { previewRepeat } from '#server/modules/grooming-requests/index.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { draftFor } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
@@ -52,6 +53,7 @@ async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<
         petId,
         groomer: people.groomer.id,
         vaccinationId,
+        ...(state === 'completed' ? { rebooking: await previewRepeat(t.sql, visit, t.now) } : {}),
         request: visit.requestId,
         offer: visit.offerId,
         visit: visit.id,

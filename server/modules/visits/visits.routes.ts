@@ -178,6 +178,6 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/visits/:id/rebook': {
     who: member('pet_owner'),
-    run: ({ t, actor, params }) => rebookVisit(t, actor, params.id),
+    run: ({ t, actor, params, body }) => rebookVisit(t, actor, params.id, body),
   },
 });

@@ -31,6 +31,12 @@ export const withdrawMove = (who: Caller, params: Params) =>
 export const noShow = (who: Caller, params: Params, note = 'Nobody came.') =>
   who.call('POST /api/visits/:id/no-show', { params, body: { note } });
 
+/** Asks for the same visit again, as `rebook-check` describes it to the pet parent. */
+export async function askAgain(who: Caller, params: Params) {
+  const { body } = await who.call('GET /api/visits/:id/rebook-check', { params });
+  return who.call('POST /api/visits/:id/rebook', { params, body });
+}
+
 export const requestOf = async (owner: Caller, id: string) =>
   (
     await owner.call('GET /api/pet-owners/current-user/grooming-requests', { query: { limit: 100 } })

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '#reference/calendar-days.ts';
 import type { Rebooking } from '#contract/grooming/rebooking.ts';
 import { findBlock } from '#server/modules/blocks/index.ts';
 import { findPet, lockPets, toPet } from '#server/modules/pets/index.ts';
+import type { PetRow } from '#server/modules/pets/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -17,16 +19,27 @@ type Again = { requestId: string; providerId: string; listPrice: number };
 /**
  * Posts a request again for the same services and pets, on the day when the first pet is due, and invites the
  * provider of the last visit. Other providers may offer too; `listPrice` in cents becomes the budget.
- * @returns the new request's id @throws Problem `not_found`, `too_late` where every pet
- * is archived
+ * @returns the new request's id @throws Problem `not_found`, `too_late` where every pet is archived,
+ * `terms_changed` where it would not ask for what was `seen`
  */
-export async function repeatRequest(t: Transaction, { visitId, ...again }: Again & { visitId: string }) {
+export async function repeatRequest(
+  t: Transaction,
+  { visitId, ...again }: Again & { visitId: string },
+  seen: Rebooking,
+) {
   const { requestId, providerId } = again;
   const request = await requireRepeatable(t.sql, await lockRequestForJob(t, requestId), providerId);
-  await lockPets(t.sql, await findPetIds(t.sql, requestId, t.now));
+  const petIds = await findPetIds(t.sql, requestId, t.now);
+  await lockPets(t.sql, petIds);
+  const { pets, ...plan } = await planAgain(t.sql, request, petIds, again, t.now);
+  if (!isDeepStrictEqual(plan, seen))
+    throw problem(
+      'terms_changed',
+      'What we would ask for has changed. Please look at it again, then send it.',
+    );
   const { title, description, services, dayWindow, setting, travelMiles } = request;
   const { address, city, state, zip, lat, lon, timeZone } = request;
-  const { pets, ...terms } = await planAgain(t.sql, request, again, t.now);
+  const { preferredDate, estimatedBudget } = plan;
   const id = await createRequest(
     t,
     request.ownerId,
@@ -45,7 +58,8 @@ export async function repeatRequest(t: Transaction, { visitId, ...again }: Again
       lon,
       timeZone,
       urgency: 'normal',
-      ...terms,
+      preferredDate,
+      estimatedBudget,
     },
     pets,
     { rebookOf: visitId, askedId: providerId },
@@ -58,8 +72,9 @@ export async function repeatRequest(t: Transaction, { visitId, ...again }: Again
 export async function previewRepeat(sql: Sql, again: Again, now: Date): Promise<Rebooking> {
   const found = await findLockedRequest(sql, again.requestId, null);
   const request = await requireRepeatable(sql, found, again.providerId);
-  const { pets: _, ...terms } = await planAgain(sql, request, again, now);
-  return { servicesNeeded: request.services, window: request.dayWindow, ...terms };
+  const petIds = await findPetIds(sql, again.requestId, now);
+  const { pets: _, ...plan } = await planAgain(sql, request, petIds, again, now);
+  return plan;
 }
 
 async function requireRepeatable(sql: Sql, request: LockedRequest | undefined, providerId: string) {
@@ -71,10 +86,16 @@ async function requireRepeatable(sql: Sql, request: LockedRequest | undefined, p
 const findPetIds = async (sql: Sql, requestId: string, now: Date) =>
   ((await findRequestedPets(sql, [requestId], now)).get(requestId) ?? []).map(({ id }) => id);
 
-/** The pets that are not archived, the day when the first of them is due, and the budget. */
-async function planAgain(sql: Sql, { timeZone }: LockedRequest, { requestId, listPrice }: Again, now: Date) {
+/** What is asked for, on the day when the first pet is due, and the pets that are not archived. */
+async function planAgain(
+  sql: Sql,
+  { services, dayWindow, timeZone }: LockedRequest,
+  petIds: readonly string[],
+  { listPrice }: Again,
+  now: Date,
+): Promise<Rebooking & { pets: PetRow[] }> {
   const pets = [];
-  for (const id of await findPetIds(sql, requestId, now)) {
+  for (const id of petIds) {
     const pet = await findPet(sql, id);
     if (pet && !pet.archivedAt) pets.push(pet);
   }
@@ -84,6 +105,8 @@ async function planAgain(sql: Sql, { timeZone }: LockedRequest, { requestId, lis
   const tomorrow = addDays(today, 1);
   return {
     pets,
+    servicesNeeded: services,
+    window: dayWindow,
     preferredDate: due > tomorrow ? due : tomorrow,
     estimatedBudget: Math.ceil(listPrice / 100),
   };

@@ -10,12 +10,12 @@ import { findLockedVisit } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
 
 /**
- * Posts a request for the same visit again, addressed to the same provider.
- * @throws Problem `not_found`, `already_done`, `too_early`, `too_late`
+ * Posts a request for the same visit again, addressed to the same provider; `seen` is what the pet parent was shown.
+ * @throws Problem `not_found`, `already_done`, `too_early`, `too_late`, `terms_changed`
  */
-export async function rebookVisit(t: Transaction, actor: Actor, visitId: string) {
+export async function rebookVisit(t: Transaction, actor: Actor, visitId: string, seen: Rebooking) {
   const again = againOf(await lockVisit(t, visitId, actor, 'rebook'));
-  return { requestId: await repeatRequest(t, { ...again, visitId }) };
+  return { requestId: await repeatRequest(t, { ...again, visitId }, seen) };
 }
 
 /** Returns what `rebookVisit` would send now. @throws Problem as it does */

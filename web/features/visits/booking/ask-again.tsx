@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Rebooking } from '#contract/grooming/rebooking.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
 import { whenWanted, windows } from '#web/domain/visits/when-wanted.ts';
+import { CallError } from '#web/lib/api/call-error.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { shortDate } from '#web/lib/dates.ts';
@@ -41,6 +43,15 @@ export default function AskAgain({ visit, onClose }: AskAgainProps) {
     }),
     failed: 'The request was not sent',
   });
+  const send = async (body: Rebooking) => {
+    let stays = false;
+    const refused = (error: unknown) => {
+      stays = error instanceof CallError && error.code === 'terms_changed';
+      return false;
+    };
+    await rebook.run({ params: { id }, body }, { refused });
+    if (!stays) onClose();
+  };
   return (
     <ConfirmDialog
       open
@@ -51,7 +62,7 @@ export default function AskAgain({ visit, onClose }: AskAgainProps) {
       confirm="Send request"
       busy={rebook.busy && 'Asking...'}
       disabled={!planned}
-      onConfirm={() => void rebook.run({ params: { id } }).finally(onClose)}
+      onConfirm={() => planned && void send(planned)}
     >
       {planned ? (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 tabular-nums">
