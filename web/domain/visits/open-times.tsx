@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { Chip } from '#web/ui/chip.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { TimeChips } from './time-chips.tsx';
 
 const WishedTime = lazyPart(() => import('./wished-time.tsx'));
 
@@ -34,12 +33,12 @@ export function OpenTimes({ visit, openings, chosen, onChange }: OpenTimesProps)
       </>
     );
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label={`Choose up to ${mostTimes} times`}>
-      {openings.map(({ startsAt }) => (
-        <Chip key={startsAt} pressed={chosen.includes(startsAt)} onClick={() => toggle(startsAt)}>
-          {shortDate(startsAt, visit.timeZone)}, {clockTime(startsAt, visit.timeZone)}
-        </Chip>
-      ))}
-    </div>
+    <TimeChips
+      times={openings}
+      timeZone={visit.timeZone}
+      label={`Choose up to ${mostTimes} times`}
+      isChosen={(startsAt) => chosen.includes(startsAt)}
+      onPress={toggle}
+    />
   );
 }

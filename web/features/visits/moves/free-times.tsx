@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { TimeChips } from '#web/domain/visits/time-chips.tsx';
 import { query } from '#web/lib/api/query.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { Chip } from '#web/ui/chip.tsx';
 
 type FreeTimesProps = {
   visit: Visit;
@@ -15,22 +14,19 @@ export function FreeTimes({ visit, chosen, onChoose }: FreeTimesProps) {
   const { id, provider, timeZone } = visit;
   const openings = useQuery(query('GET /api/visits/:id/openings', { params: { id } })).data ?? [];
   if (openings.length === 0) return null;
+  const label = `${provider.name} has time`;
   return (
     <div className="grid gap-2">
-      <p className="label" id="free-times">
-        {provider.name} has time
+      <p className="label" aria-hidden>
+        {label}
       </p>
-      <div className="flex flex-wrap gap-2" role="group" aria-labelledby="free-times">
-        {openings.map(({ startsAt }) => (
-          <Chip
-            key={startsAt}
-            pressed={chosen !== undefined && Date.parse(chosen) === Date.parse(startsAt)}
-            onClick={() => onChoose(startsAt)}
-          >
-            {shortDate(startsAt, timeZone)}, {clockTime(startsAt, timeZone)}
-          </Chip>
-        ))}
-      </div>
+      <TimeChips
+        times={openings}
+        timeZone={timeZone}
+        label={label}
+        isChosen={(startsAt) => chosen !== undefined && Date.parse(chosen) === Date.parse(startsAt)}
+        onPress={onChoose}
+      />
     </div>
   );
 }
