@@ -1,28 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Visit } from '#contract/grooming/visits.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import { openVisit } from './open-visit.testing.tsx';
 import VisitPage from './visit.tsx';
 
 onOneDay();
 
-type Answers = Parameters<typeof openAsDana>[2];
 const asMaya = {
   'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
 };
-const open = (visit: Partial<Visit>, answers: Answers) =>
-  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
-    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
-    ...answers,
-  });
-
 test('the provider checks the pet in', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['check_in', 'cancel'] },
     {
       ...asMaya,
@@ -100,7 +93,7 @@ test('how an animal came is to be seen, and a consent signed between does not lo
 });
 
 test('the client says that they are coming', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['confirm'] },
     { 'POST /api/visits/v-1/confirm': () => Response.json(visitOf({ confirmedAt: '2026-11-20T18:00:00Z' })) },
   );

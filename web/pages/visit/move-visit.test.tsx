@@ -1,20 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Visit } from '#contract/grooming/visits.ts';
 import { toasts } from '#web/lib/toast-store.ts';
-import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
-import VisitPage from './visit.tsx';
+import { openVisit } from './open-visit.testing.tsx';
 
 onOneDay();
-
-type Answers = Parameters<typeof openAsDana>[2];
-const open = (visit: Partial<Visit>, answers: Answers = {}) =>
-  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
-    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
-    ...answers,
-  });
 
 const moveProposal = {
   startsAt: '2026-11-27T16:00:00+00:00',
@@ -24,7 +16,7 @@ const moveProposal = {
 };
 
 test('a pet parent moves a visit to a time when its provider is free', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['propose_move', 'cancel'] },
     {
       'GET /api/visits/v-1/openings': () =>
@@ -59,7 +51,7 @@ test('a new time is proposed after its conflicts are shown', async () => {
     endsAt: '2026-11-24T17:00:00Z',
     timeZone: 'America/Chicago',
   };
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['propose_move', 'cancel'] },
     {
       'GET /api/visits/v-1/move-check': ({ query }) => {
@@ -91,7 +83,7 @@ test('a new time is proposed after its conflicts are shown', async () => {
 });
 
 test('the other side accepts the time on screen, or keeps the old one', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['accept_move', 'decline_move', 'cancel'], moveProposal },
     {
       'GET /api/visits/v-1/move-check': () =>
@@ -131,7 +123,7 @@ test('the other side accepts the time on screen, or keeps the old one', async ()
 });
 
 test('the proposer withdraws a new time', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['propose_move', 'withdraw_move'], moveProposal: { ...moveProposal, by: 'pet_owner' } },
     { 'DELETE /api/visits/v-1/time': () => Response.json(visitOf()) },
   );

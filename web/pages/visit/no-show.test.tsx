@@ -1,25 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Visit } from '#contract/grooming/visits.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
-import VisitPage from './visit.tsx';
+import { openVisit } from './open-visit.testing.tsx';
 
 onOneDay();
 
 const asMaya = {
   'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
 };
-const open = (visit: Partial<Visit>, answers: Parameters<typeof openAsDana>[2] = {}) =>
-  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
-    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
-    ...answers,
-  });
-
 test('a no-show is reported in words that the other side reads', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['no_show'], price: 7000 },
     {
       ...asMaya,
@@ -46,7 +39,7 @@ test('a no-show is reported in words that the other side reads', async () => {
 });
 
 test('a no-show can be contested, agreed to, or taken back', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     {
       status: 'contested',
       missedBy: 'pet_owner',
@@ -66,7 +59,7 @@ test('a no-show can be contested, agreed to, or taken back', async () => {
 });
 
 test('of a visit that was booked without a policy the question says that no fee is owed', async () => {
-  open(
+  openVisit(
     { actions: ['no_show'], price: 7000, source: 'own' },
     {
       ...asMaya,
@@ -80,7 +73,7 @@ test('of a visit that was booked without a policy the question says that no fee 
 });
 
 test('who cancels for a client who called late adds the fee in the same step', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['cancel'], price: 8000, source: 'own' },
     {
       ...asMaya,

@@ -1,25 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Visit } from '#contract/grooming/visits.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/lib/toast-store.ts';
-import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
-import VisitPage from './visit.tsx';
+import { openVisit } from './open-visit.testing.tsx';
 
 onOneDay();
 
-type Answers = Parameters<typeof openAsDana>[2];
 const asMaya = {
   'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
 };
-const open = (visit: Partial<Visit>, answers: Answers = {}) =>
-  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
-    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
-    ...answers,
-  });
 const reportCard: ReportCard = {
   petId: 'p-1',
   services: ['full_groom'],
@@ -58,7 +51,7 @@ test('the provider marks a proof as checked, and sees who checked it before', as
     check: { by: 'Shiny Paws', at: '2026-11-12T10:30:00+00:00' },
   };
   const checked = { ...rabies, check: { by: 'Maya Ortiz', at: '2026-11-20T18:00:00+00:00' } };
-  const { sent } = open(
+  const { sent } = openVisit(
     { proofs: [rabies, dhpp] },
     {
       ...asMaya,
@@ -77,7 +70,7 @@ test('the provider marks a proof as checked, and sees who checked it before', as
 });
 
 test('completing sends the typed report card; closing asks first', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { status: 'checked_in', actions: ['complete'] },
     {
       ...asMaya,
@@ -112,7 +105,7 @@ test('completing sends the typed report card; closing asks first', async () => {
 });
 
 test('either side cancels with a reason; the pet parent sees missing vaccinations and fixes them', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { actions: ['cancel'], vaccinationGaps: [rabiesGap] },
     {
       'GET /api/visits/v-1/cancel-check': () =>
@@ -151,13 +144,13 @@ test.each([
   [true, 'Please have ready'],
   [false, 'Please bring'],
 ])('what a client has at hand, where the groomer comes: %s', async (atHome, words) => {
-  open({ atHome, bring: ['The papers of: Rabies'] });
+  openVisit({ atHome, bring: ['The papers of: Rabies'] });
   const section = await screen.findByRole('region', { name: 'What to bring' });
   expect(section.textContent).toBe(`${words}The papers of: Rabies`);
 });
 
 test('a completed visit is reviewed by either side and rebooked by the pet parent', async () => {
-  const { sent } = open(
+  const { sent } = openVisit(
     { status: 'completed', actions: ['review', 'rebook'], reportCard },
     {
       'POST /api/reviews': () => Response.json({ id: 'rev' }, { status: 201 }),
@@ -178,7 +171,7 @@ test('a completed visit is reviewed by either side and rebooked by the pet paren
 });
 
 test('the page begins with the animal, the other side and the day; cancelling is last in the menu', async () => {
-  open({ actions: ['propose_move', 'cancel'] });
+  openVisit({ actions: ['propose_move', 'cancel'] });
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.nextElementSibling?.textContent).toBe('Maya Ortiz');
   expect(title.closest('article')?.textContent.replaceAll('\u00a0', ' ')).toContain(
@@ -191,7 +184,7 @@ test('the page begins with the animal, the other side and the day; cancelling is
 });
 
 test('an incident is filed of work that was stopped', async () => {
-  open({ status: 'stopped', actions: ['check_out'] }, asMaya);
+  openVisit({ status: 'stopped', actions: ['check_out'] }, asMaya);
   await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'File an incident' }));
   expect(await screen.findByRole('dialog', { name: /incident/i })).toBeTruthy();
@@ -199,15 +192,15 @@ test('an incident is filed of work that was stopped', async () => {
 
 test('of a no-show without a fee nobody says that the client cancelled', async () => {
   const none = { ...asMaya, 'GET /api/fees': () => Response.json([]) };
-  const { unmount } = open({ status: 'no_show', actions: [] }, none);
+  const { unmount } = openVisit({ status: 'no_show', actions: [] }, none);
   expect(await screen.findByText('Nothing is owed: no fee was agreed on when it was booked.')).toBeTruthy();
   unmount();
-  open({ status: 'cancelled', actions: [] }, none);
+  openVisit({ status: 'cancelled', actions: [] }, none);
   expect(await screen.findByRole('button', { name: 'The client cancelled late' })).toBeTruthy();
 });
 
 test('a visit of which nothing is left to do has no empty menu', async () => {
-  open({ status: 'declined', actions: [] }, asMaya);
+  openVisit({ status: 'declined', actions: [] }, asMaya);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /^More for / })).toBeNull();
 });

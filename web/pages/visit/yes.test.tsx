@@ -6,17 +6,14 @@ import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
-import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
-import VisitPage from './visit.tsx';
+import { openVisit } from './open-visit.testing.tsx';
 
 onOneDay();
 
-const open = (visit: Partial<Visit>, answers: Parameters<typeof openAsDana>[2]) =>
-  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
-    'GET /api/visits/v-1': () => Response.json(visitOf({ requestId: null, source: 'own', ...visit })),
-    ...answers,
-  });
+const open = (visit: Partial<Visit>, answers: Parameters<typeof openVisit>[1]) =>
+  openVisit({ requestId: null, source: 'own', ...visit }, answers);
 const said = (title: string) => waitFor(() => expect(toasts.get()[0]).toMatchObject({ title, about: 'v-1' }));
 
 test('a parent who says that they come reads so on the visit', async () => {
