@@ -36,6 +36,8 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
       await sql`alter role current_user set max_parallel_workers_per_gather = 0`;
       // It visits each database of the run in turn: with 300 of them that took a sixth of a core.
       await sql`alter system set autovacuum = off`;
+      // Shares the blocks of copied files where the file system can; on Windows PostgreSQL knows no such way.
+      if (process.platform !== 'win32') await sql`alter system set file_copy_method = clone`;
       await sql`select pg_reload_conf()`;
     });
     const template = await nameTemplate();
@@ -62,7 +64,11 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
 export async function createTestDatabase(template = readRun().template): Promise<TestDatabase> {
   const { pid, serverUrl } = readRun();
   const name = `test_${pid}_${randomBytes(6).toString('hex')}`;
-  await asAdmin(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  // Copying the files takes a fifth of the time of copying each block through the log.
+  await asAdmin(
+    serverUrl,
+    (sql) => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`,
+  );
   return {
     url: urlOf(serverUrl, name),
     drop: () =>
