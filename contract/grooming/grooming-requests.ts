@@ -235,6 +235,8 @@ export const groomingRequestsApi = {
       pets: z.array(z.object({ name: z.string(), price: z.int().nullable(), ...priceReason })),
       /** With the way, where they come to the pet. */
       total: z.int().nullable(),
+      /** How long their offer would take by their list; null where the list does not say it for every pet. */
+      minutes: z.int().nullable(),
       /** Cents of it for coming to the pet. */
       travel: z.int(),
     }),

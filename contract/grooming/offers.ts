@@ -131,6 +131,8 @@ export const offersApi = {
       startsAt: Instant.nullable(),
       /** The given length, or else how long the work takes by the price book or usually. */
       minutes: z.int(),
+      /** Whether the sender's price book says how long the work on every pet takes; otherwise the time is the usual one. */
+      minutesByBook: z.boolean(),
       listPrice: z.int().nullable().describe('cents, from the budget'),
       /** The Premium discount of this pet owner at this provider, in percent. */
       discountPercent: z.int(),

@@ -108,7 +108,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     const form = dana.getByRole('dialog', { name: 'Request Grooming' });
     const next = () => form.getByRole('button', { name: 'Next' }).click();
     await form.getByRole('checkbox', { name: /^Full groom/ }).check();
-    await expect(form).toContainText(/Usual for Bella\s*\$\d+–\$\d+/);
+    await expect(form).toContainText(/Typical (here )?for Bella\s*\$\d+–\$\d+/);
     await form.getByRole('button', { name: 'Add-ons' }).click();
     await form.getByRole('checkbox', { name: /^Anal glands/ }).check();
     await form.getByRole('button', { name: 'Why we ask' }).click();

@@ -17,7 +17,7 @@ export function RequestBrief({ request }: { request: RequestCard }) {
       <p className="tabular-nums">
         {whenWanted(request)}
         <br />
-        Budget: {budgetWords(request)}
+        Your budget: {budgetWords(request)}
         <br />
         {whereWanted(request)}
       </p>

@@ -118,7 +118,7 @@ export function BudgetFigure({ request }: { request: RequestCard }) {
   return (
     <TicketFigure label={<>Budget{request.estimatedBudget !== null && ':'}</>} figure={budgetWords(request)}>
       <p className="text-s tabular-nums">
-        {work && <span className="block">About {work} of work</span>}
+        {work && <span className="block">Typically about {work} of work</span>}
         <span className="text-ink-2">
           {offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}
         </span>

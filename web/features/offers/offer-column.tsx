@@ -94,6 +94,7 @@ function Price({ offer }: { offer: Offer }) {
   const { listPrice, discount, discountPercent } = offer;
   return (
     <div>
+      <p className="label">Offered price</p>
       <p>
         {discount > 0 && (
           <>

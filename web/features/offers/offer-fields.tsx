@@ -75,7 +75,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
       <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PriceField first={first} request={request} as={as} />
-          <LengthField usual={first.minutes} request={request} />
+          <LengthField usual={first.minutes} byBook={first.minutesByBook} request={request} />
         </div>
         <When city={request.city} timeZone={timeZone} />
         {first.needsStreet && <NeedsStreet />}
@@ -144,7 +144,7 @@ function PriceField({ first, request, as }: PriceFieldProps) {
       {fromBook !== undefined && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s">
           <span>
-            From {price(fromBook.cents)}: {fromBook.words}
+            Your usual price: from {price(fromBook.cents)}, {fromBook.words}
             {fromBook.travel > 0 && `, with ${price(fromBook.travel)} for coming to them`}
           </span>
           {cents !== fromBook.cents && (
@@ -172,16 +172,20 @@ const isUsualWork = ({ pets, servicesNeeded }: OfferedRequest): boolean =>
     servicesNeeded.every((code) => isServiceCode(code) && hasListPrice(species, code)),
   );
 
-function LengthField({ usual, request }: { usual: number; request: OfferedRequest }) {
+type LengthFieldProps = { usual: number; byBook: boolean; request: OfferedRequest };
+
+function LengthField({ usual, byBook, request }: LengthFieldProps) {
   const { register, formState } = useFormContext<OfferValues>();
   const lengths = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180, 210, 240, 300, 360, 480];
   return (
     <Field
       label="How long it takes"
       hint={
-        isUsualWork(request)
-          ? `Typical for this work, hands-on: ${inMinutes(usual)}.`
-          : 'No usual length is known for this work: choose your own.'
+        byBook
+          ? `Your usual time, hands-on: ${inMinutes(usual)}.`
+          : isUsualWork(request)
+            ? `Typical for this work, hands-on: ${inMinutes(usual)}.`
+            : 'No usual length is known for this work: choose your own.'
       }
       error={formState.errors.minutes?.message}
     >

@@ -57,7 +57,7 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
       day={<DayLeaf {...dayLeaf(offer.startsAt, timeZone)} />}
       stub={
         <>
-          <TicketFigure label="Your price" figure={price(offer.listPrice)}>
+          <TicketFigure label="You offered" figure={price(offer.listPrice)}>
             {offer.discount > 0 && (
               <p className="text-s tabular-nums">
                 {request.owner.firstName} pays <b>{price(offer.price)}</b>

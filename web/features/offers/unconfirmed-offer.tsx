@@ -103,7 +103,7 @@ function Terms({ offer, request, as, check }: TermsProps) {
             {request.owner.firstName} now prefers {wanted}. To go along, change the offer.
           </p>
         )}
-        <Term name="Your price" before={price(offer.listPrice)} now={null} />
+        <Term name="You offered" before={price(offer.listPrice)} now={null} />
         {book !== undefined && book.cents !== offer.listPrice && (
           <p className="hint">
             Your price list says from {price(book.cents)} for this work now ({book.words}

@@ -204,7 +204,7 @@ test('an accepted request cannot be edited, and links to its visit', async () =>
   expect((await screen.findByRole('link', { name: 'See visit' })).getAttribute('href')).toBe('/visits/v-1');
   expect(screen.getByText('Booked')).toBeTruthy();
   expect(screen.getByText('$118')).toBeTruthy();
-  expect(screen.queryByText('Budget')).toBeNull();
+  expect(screen.queryByText('Your budget')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.queryByText('No offers yet')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { after, minutes } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { isHouseCall, lacksStreet, milesBeyondRange, tightTrips } from './offer-distance.ts';
-import { budgetOf, preferredStart, usualMinutes } from './offer-terms.ts';
+import { budgetOf, preferredStart, usualLength } from './offer-terms.ts';
 import { findOffer, findProviderFacts } from '../offers.queries.ts';
 import type { ProviderRole } from '../offers.queries.ts';
 import { viewRefusal } from '../requests.policy.ts';
@@ -35,8 +35,8 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
   const given = asked.startsAt ?? open?.startsAt;
   const startsAt = given ? new Date(given) : preferred && preferred > now ? preferred : null;
   const offered = open ? (Date.parse(open.endsAt) - Date.parse(open.startsAt)) / minutes(1) : 0;
-  const length =
-    asked.minutes ?? Math.max(offered, await usualMinutes(sql, request, { id: actor.id, as }, now));
+  const usual = await usualLength(sql, request, { id: actor.id, as }, now);
+  const length = asked.minutes ?? Math.max(offered, usual.minutes);
   const until = startsAt && after(startsAt, minutes(length));
   const { timeZone } = request;
   const [gaps] = startsAt
@@ -45,6 +45,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
   return {
     startsAt: startsAt?.toISOString() ?? null,
     minutes: length,
+    minutesByBook: usual.byBook,
     listPrice: budgetOf(request),
     discountPercent: honorsPremium ? request.premiumPercent : 0,
     atHome: isHouseCall(facts, request),

@@ -7,6 +7,7 @@ import { after, days, minutes } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { instantAt } from '#server/platform/wall-clock.ts';
+import { bookedMinutes } from '../booked-minutes.ts';
 import { findRequestedPets } from '../request-card.queries.ts';
 import type { ProviderRole } from '../offers.queries.ts';
 import type { LockedRequest } from '../requests.queries.ts';
@@ -29,12 +30,11 @@ const unknownMinutes = 60;
  * Returns the length of the work on all pets in minutes: by the provider's price book, and by the usual one for a pet
  * whose work the book does not time. It counts hands-on time at a table, not the time from drop-off to pick-up.
  */
-export async function usualMinutes(
-  sql: Sql,
-  request: LockedRequest,
-  provider: OfferingProvider,
-  now: Date,
-): Promise<number> {
+export const usualMinutes = async (...of: Parameters<typeof usualLength>): Promise<number> =>
+  (await usualLength(...of)).minutes;
+
+/** Like `usualMinutes`, with whether the book times the work on every pet. */
+export async function usualLength(sql: Sql, request: LockedRequest, provider: OfferingProvider, now: Date) {
   const pets = (await findRequestedPets(sql, [request.id], now)).get(request.id) ?? [];
   const list = await getFacts(sql, provider.id, provider.as);
   const total = pets.reduce((sum, pet) => {
@@ -51,7 +51,10 @@ export async function usualMinutes(
       });
     return sum + (usual ? (usual.minutesLow + usual.minutesHigh) / 2 : unknownMinutes);
   }, 0);
-  return Math.min(720, Math.max(15, Math.round(total / 15) * 15));
+  return {
+    minutes: bookedMinutes(total),
+    byBook: pets.every((pet) => listMinutes(list, pet, request.services) !== undefined),
+  };
 }
 
 /** Whose price book says how long the work takes. */

@@ -38,7 +38,7 @@ export const offersRoutes = routes(offersApi, {
   'GET /api/grooming-requests/:id/offer-check': {
     reads: ['pets', 'blocks', 'offers', 'price-changes', 'shifts', 'visits'],
     readsAll: ['requests'],
-    mayLag: ['businesses', 'groomers'],
+    mayLag: ['businesses', 'groomers', 'profile'],
     who: member('groomer', 'owner'),
     run: ({ sql, actor, params, query, platform }) =>
       checkOffer(sql, actor, params.id, query, platform.clock.now()),

@@ -231,7 +231,7 @@ test('an offer takes the minutes of the provider’s own price book', async () =
   );
   const { id } = await ask(jordan);
   const { body } = await own.call('GET /api/grooming-requests/:id/offer-check', { params: { id } });
-  expect(body.minutes).toBe(240);
+  expect(body).toMatchObject({ minutes: 240, minutesByBook: true });
   const sent = await offer(app, own, id);
   expect((Date.parse(sent.endsAt) - Date.parse(sent.startsAt)) / 60_000).toBe(240);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     const groomer = (await makeGroomer(t, { serviceType: 'mobile' })).id;
     await makeFacts(t, groomer, 'groomer', {
       prices: [{ service: 'full_groom', size: 'large', from: 12_000, minutes: null }],
-      breedPrices: [{ service: 'full_groom', breed: 'Poodle', group: null, from: 9500, minutes: null }],
+      breedPrices: [{ service: 'full_groom', breed: 'Poodle', group: null, from: 9500, minutes: 100 }],
       extras: {
         matsPerQuarterHour: null,
         severeMats: null,
@@ -52,10 +52,11 @@ test('the price is the one of the breed, or of the size, and a visit at home has
     own: [],
     pets: [{ name: 'Coco', price: 11_000, because: 'breed', becauseOf: 'Poodle' }],
     total: 11_000,
+    minutes: 105,
     travel: 1500,
   });
   const { body } = await ask(pets.doodle, pets.poodle);
-  expect(body).toMatchObject({ total: 23_000 });
+  expect(body).toMatchObject({ total: 23_000, minutes: null });
   expect(body.pets.map(({ because }) => because).toSorted()).toEqual(['breed', 'size']);
 });
 

@@ -1,12 +1,13 @@
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
-import { listPrice } from '#reference/prices/price-book.ts';
+import { listMinutes, listPrice } from '#reference/prices/price-book.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { findPetsById } from '#server/modules/pets/index.ts';
 import { getFacts, requireVisiblePerson } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findProviderFacts } from '../offers.queries.ts';
+import { bookedMinutes } from '../booked-minutes.ts';
 import { ownServicesOf } from '../own-services.ts';
 import { isProvider } from '../requests.queries.ts';
 
@@ -39,11 +40,15 @@ export async function getAskedPrice(sql: Sql, actor: Actor, asked: Asked) {
     });
     if (!listed.some(({ price }) => price !== null)) continue;
     const { pets: priced, travel } = priceWithTheWay(listed, { ...facts, atHome: mobile });
+    const times = pets.map((pet) => listMinutes(facts, pet, services));
+    const timed = times.filter((minutes) => minutes !== undefined);
     const isWhole = priced.every(({ price }) => price !== null);
     return {
       own,
       pets: priced,
       total: isWhole ? priced.reduce((sum, { price }) => sum + (price ?? 0), 0) : null,
+      minutes:
+        timed.length === times.length ? bookedMinutes(timed.reduce((sum, each) => sum + each, 0)) : null,
       travel,
     };
   }
@@ -51,6 +56,7 @@ export async function getAskedPrice(sql: Sql, actor: Actor, asked: Asked) {
     own,
     pets: pets.map(({ name }) => ({ name, price: null, because: 'none' as const, becauseOf: null })),
     total: null,
+    minutes: null,
     travel: 0,
   };
 }

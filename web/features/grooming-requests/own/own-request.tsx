@@ -104,7 +104,7 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
   return (
     <>
       <TicketFigure
-        label={visit ? (visit.status === 'completed' ? 'Price' : 'You pay') : 'Budget'}
+        label={visit ? (visit.status === 'completed' ? 'Price' : 'You pay') : 'Your budget'}
         figure={visit ? price(visit.price) : budgetWords(request)}
       >
         {request.status === 'posted' && (

@@ -59,7 +59,7 @@ test('on a phone it is asked in three steps, with the price in view, and back ke
   expect(form.getByText('Step 1 of 3')).toBeTruthy();
   expect(form.queryByLabelText('Time of day')?.closest('[hidden]')).toBeTruthy();
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
-  expect(form.getAllByText('Usual for Bella').length).toBeGreaterThan(0);
+  expect(form.getAllByText('Typical for Bella').length).toBeGreaterThan(0);
 
   await form.press('Next');
   expect(form.getByText('Step 2 of 3')).toBeTruthy();
@@ -141,7 +141,7 @@ test('who is asked by name has a draft of their own', async () => {
   serve({
     ...near,
     'GET /api/grooming-requests/asked-price': () =>
-      Response.json({ own: [], pets: [], total: null, travel: 0 }),
+      Response.json({ own: [], pets: [], total: null, minutes: null, travel: 0 }),
   });
   const form = await open();
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
@@ -149,6 +149,30 @@ test('who is asked by name has a draft of their own', async () => {
   const asked = await open({ provider: { id: 'maya', name: 'Maya Ortiz' } });
   expect(asked.getByText('Maya Ortiz is asked by name')).toBeTruthy();
   expect(asked.getByRole<HTMLInputElement>('checkbox', { name: /^Full groom/ }).checked).toBe(false);
+});
+
+test('at most two prices are shown, each with what it is, and only the length that an offer books', async () => {
+  onWideScreen();
+  serve({
+    'GET /api/prices-near': () =>
+      Response.json({ range: { low: 9000, high: 12_000, providers: 7, miles: 25 } }),
+    'GET /api/grooming-requests/asked-price': () =>
+      Response.json({
+        own: [],
+        pets: [{ name: 'Bella', price: 11_000, because: 'breed', becauseOf: 'Poodle' }],
+        total: 11_000,
+        minutes: 150,
+        travel: 0,
+      }),
+  });
+  const form = await open({ pets: [bella], provider: { id: 'maya', name: 'Maya Ortiz' } });
+  await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));
+  expect((await form.findAllByText('Maya Ortiz’s usual price')).length).toBeGreaterThan(0);
+  expect(await form.findByText('Typical here for Bella')).toBeTruthy();
+  expect(form.getByText('$90–$120')).toBeTruthy();
+  expect(form.getByText('Takes 2 h 30 min, which an offer books.')).toBeTruthy();
+  for (const other of ['Typical for Bella', /of work$/, /^Drop-off/, /^Typical is/])
+    expect(form.queryByText(other)).toBeNull();
 });
 
 test('on a wide screen all parts stand beside the ticket, and one press sends', async () => {

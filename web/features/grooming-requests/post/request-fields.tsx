@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isServiceCode } from '#contract/pets/pet-codes.ts';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
-import { dollarRange } from '#web/lib/money.ts';
 import { AreaField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { OpenRequestNote } from './open-request-note.tsx';
 import { OwnServicesField } from './own-services-field.tsx';
@@ -15,7 +14,6 @@ import { RequestPrice } from './request-price.tsx';
 import { stepTitles } from './request-steps.ts';
 import type { RequestStep } from './request-steps.ts';
 import { ServicesField } from './services-field.tsx';
-import { useRequestPrice } from './use-request-price.ts';
 import { WhenAndWhere } from './when-and-where.tsx';
 
 type RequestFieldsProps = {
@@ -35,7 +33,6 @@ export function RequestFields({ task, step, isWide }: RequestFieldsProps) {
   const [petIds, asked, words] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'description'] });
   const pets = petsOf(task).filter(({ id }) => petIds.includes(id));
   const codes = asked.filter(isServiceCode);
-  const { usual } = useRequestPrice(task);
   const provider = task.kind === 'post' ? task.provider : undefined;
   const warnings = <SafetyWarnings pets={pets} services={codes} words={words} />;
   return (
@@ -71,11 +68,7 @@ export function RequestFields({ task, step, isWide }: RequestFieldsProps) {
         <NumberField
           name="estimatedBudget"
           label="Budget, in dollars (optional)"
-          hint={
-            usual
-              ? `Typical is ${dollarRange(usual.priceLow / 100, usual.priceHigh / 100)}${pets.length > 1 ? ' for all of them' : ''}.`
-              : 'For all pets together. Offers may differ.'
-          }
+          hint="For all pets together. Offers may differ."
         />
         <TextField
           name="title"

@@ -7,20 +7,21 @@ import type { RequestTask } from './request-draft.ts';
 import type { AskedPrices } from './use-asked-price.ts';
 import { useRequestPrice } from './use-request-price.ts';
 
-/** What the request costs as it is typed now: the asked provider's own prices, and what is usual. */
+/** What the request costs as it is typed now: the asked provider's own prices, and one figure of what is typical. */
 export function RequestPrice({ task }: { task: RequestTask }) {
-  const { pets, provider, estimate, near, asked } = useRequestPrice(task);
+  const { pets, provider, estimate, near, asked, askedMinutes } = useRequestPrice(task);
   return (
     <>
-      {provider && asked && <AskedPrice name={provider.name} prices={asked} />}
-      <Estimate estimate={estimate} pets={pets} near={near} />
+      {provider && asked && <AskedPrice name={provider.name} prices={asked} minutes={askedMinutes} />}
+      <Estimate estimate={estimate} pets={pets} near={near} isTimed={!askedMinutes} />
     </>
   );
 }
 
 /** The price in one line beside the buttons, where it stays in view. */
 export function PriceLine({ task }: { task: RequestTask }) {
-  const { pets, provider, estimate, usual, askedTotal } = useRequestPrice(task);
+  const { pets, provider, estimate, usual, near, askedTotal, askedMinutes } = useRequestPrice(task);
+  const range = near ? { priceLow: near.low, priceHigh: near.high } : usual;
   return (
     <p
       aria-live="polite"
@@ -28,16 +29,25 @@ export function PriceLine({ task }: { task: RequestTask }) {
     >
       {provider && askedTotal ? (
         <>
-          <span className="min-w-0 wrap-anywhere">{provider.name}’s price</span>
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block">{provider.name}’s usual price</span>
+            {askedMinutes && <span className="text-ink-2">Takes {inMinutes(askedMinutes)}</span>}
+          </span>
           <b className="text-l">{price(askedTotal)}</b>
         </>
-      ) : usual ? (
+      ) : range ? (
         <>
           <span className="min-w-0 wrap-anywhere">
-            <span className="block">Usual for {petNames(pets)}</span>
-            <span className="text-ink-2">About {inMinutes(middle(usual.minutesLow, usual.minutesHigh))}</span>
+            <span className="block">
+              {near ? 'Typical here' : 'Typical'} for {petNames(pets)}
+            </span>
+            {usual && (
+              <span className="text-ink-2">
+                About {inMinutes(middle(usual.minutesLow, usual.minutesHigh))}
+              </span>
+            )}
           </span>
-          <b className="text-l">{dollarRange(usual.priceLow / 100, usual.priceHigh / 100)}</b>
+          <b className="text-l">{dollarRange(range.priceLow / 100, range.priceHigh / 100)}</b>
         </>
       ) : (
         <span className="text-ink-2">
@@ -53,11 +63,15 @@ export function PriceLine({ task }: { task: RequestTask }) {
 /** Between two times, in quarters of an hour. */
 const middle = (low: number, high: number): number => Math.max(15, Math.round((low + high) / 30) * 15);
 
+type AskedPriceProps = { name: string; prices: AskedPrices; minutes: number | null | undefined };
+
 /** What the one who is asked by name takes for these pets, by their own price list. */
-function AskedPrice({ name, prices: { pets, total, travel } }: { name: string; prices: AskedPrices }) {
+function AskedPrice({ name, prices: { pets, total, travel }, minutes }: AskedPriceProps) {
   return (
     <div aria-live="polite" className="grid gap-1 rounded-m border border-line p-4">
-      <p className="text-s font-strong">{name}’s own prices</p>
+      <p className="text-s font-strong">
+        {name}’s usual {pets.length > 1 ? 'prices' : 'price'}
+      </p>
       <ul>
         {pets.map((pet) => (
           <li key={pet.name} className="wrap-anywhere tabular-nums">
@@ -71,6 +85,7 @@ function AskedPrice({ name, prices: { pets, total, travel } }: { name: string; p
         </p>
       )}
       {travel > 0 && <p className="tabular-nums">With {price(travel)} for coming to you.</p>}
+      {minutes && <p className="tabular-nums">Takes {inMinutes(minutes)}, which an offer books.</p>}
       <p className="text-s text-ink-2">The offer binds, not this list: a matted coat may cost more.</p>
     </div>
   );

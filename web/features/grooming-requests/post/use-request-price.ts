@@ -14,7 +14,10 @@ export function useRequestPrice(task: RequestTask) {
   const codes = services.filter(isServiceCode);
   const provider = task.kind === 'post' ? task.provider : undefined;
   const asked = useAskedPrice(provider, pets, codes);
-  const isPriced = codes.length === services.length && asked?.pets.every(({ price }) => price !== null);
+  // A service of a provider's own name is in nobody else's list.
+  const isKnownWork = codes.length === services.length;
+  const near = usePricesNear(pets, codes);
+  const isPriced = isKnownWork && asked?.pets.every(({ price }) => price !== null);
   const estimate =
     services.length > 0 && pets.length > 0 ? estimateAll(pets, services, where === 'home') : null;
   return {
@@ -23,9 +26,11 @@ export function useRequestPrice(task: RequestTask) {
     estimate,
     /** Only where it covers every pet. */
     usual: estimate?.ask.length === 0 ? estimate.usual : null,
-    near: usePricesNear(pets, codes),
+    near: isKnownWork ? near : null,
     asked,
     /** Cents that the asked provider's list says for everything; services of their own name are not in it. */
     askedTotal: isPriced ? asked?.total : null,
+    /** How long the asked provider would book for everything, where their list says it. */
+    askedMinutes: isPriced ? asked?.minutes : null,
   };
 }

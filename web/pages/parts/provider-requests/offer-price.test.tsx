@@ -20,19 +20,26 @@ const facts = {
 async function openOffer(atHome: boolean) {
   openDashboard('/groomer?tab=requests', {
     'GET /api/profiles/groomer/facts': () => Response.json(facts),
-    'GET /api/grooming-requests/r-1/offer-check': () => Response.json({ ...check, atHome }),
+    'GET /api/grooming-requests/r-1/offer-check': () =>
+      Response.json({ ...check, minutes: 150, minutesByBook: true, atHome }),
   });
   const shown = await ticket(requestCard().title);
   await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
-  return screen.findByText(/^From \$/);
+  return screen.findByText(/^Your usual price: from \$/);
 }
 
 test('an offer to come to the pet counts the travel fee of the price list, and names it', async () => {
   const { textContent: line } = await openOffer(true);
-  expect(line).toMatch(/^From \$165: your .+, with \$15 for coming to them$/);
+  expect(line).toMatch(/^Your usual price: from \$165, your .+, with \$15 for coming to them$/);
   await userEvent.click(screen.getByRole('button', { name: 'Use $165' }));
   expect(screen.getByLabelText<HTMLInputElement>('Your price, in dollars').value).toBe('165');
   expect(screen.getByText('Dana sees one price, travel included.')).toBeTruthy();
+});
+
+test('a length that the price list gives is called the sender’s own', async () => {
+  await openOffer(false);
+  expect(screen.getByText('Your usual time, hands-on: 2 h 30 min.')).toBeTruthy();
+  expect(screen.queryByText(/^Typical for this work/)).toBeNull();
 });
 
 test('an offer for a pet that is brought in has no travel fee', async () => {

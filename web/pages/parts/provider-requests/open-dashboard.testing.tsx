@@ -10,6 +10,7 @@ import { requestCard } from './requests.testing.ts';
 export const check = {
   startsAt: '2026-11-24T15:00:00.000Z',
   minutes: 180,
+  minutesByBook: false,
   listPrice: 14_000,
   atHome: false,
   discountPercent: 15,
