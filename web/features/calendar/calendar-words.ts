@@ -31,8 +31,14 @@ const tones: Record<CalendarEvent['state'], BadgeTone> = {
 export function eventState(event: CalendarEvent, now: Date): VisitState {
   const { visit, as, startsAt, state } = event;
   if (visit) return visitState({ ...visit, startsAt }, as === 'pet_owner' ? 'pet_owner' : 'provider', now);
-  return { words: wordsOf(event), tone: tones[state] };
+  return isToRecord(event, now) ? toRecord : { words: wordsOf(event), tone: tones[state] };
 }
+
+/** A worked day whose figures nobody has recorded. */
+const toRecord: VisitState = { words: 'Waiting for the day’s figures', tone: 'line' };
+
+const isToRecord = ({ kind, state, endsAt }: CalendarEvent, now: Date): boolean =>
+  kind === 'shift' && state === 'in_progress' && Date.parse(endsAt) <= now.getTime();
 
 function wordsOf({ kind, state, as, withName }: CalendarEvent): string {
   if (kind === 'application') return 'Applied';

@@ -1,4 +1,5 @@
 import type { PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
@@ -18,14 +19,27 @@ const badges: Record<ShiftStatus, BadgeContent> = {
 /** What both sides read while they do not agree on the pay. */
 export const disputedBadge: BadgeContent = { words: 'Disputed', tone: 'warn' };
 
-type Standing = { status: ShiftStatus; pay?: { state: PayState } | null };
+type Standing = {
+  status: ShiftStatus;
+  endsAt: string;
+  pay?: { state: PayState } | null;
+  /** What the groomer claims, where the owner has recorded nothing. */
+  claim?: object | null;
+};
 
-/** Label and tone of where a shift stands: work whose pay is disputed is not done with. */
-export const shiftBadgeOf = ({ status, pay }: Standing): BadgeContent =>
-  pay?.state === 'disputed' ? disputedBadge : badges[status];
+/**
+ * Label and tone of where a shift stands: work whose pay is disputed is not done with, and a day that is over is no longer in
+ * progress.
+ */
+export function shiftBadgeOf({ status, endsAt, pay, claim }: Standing, now: Date): BadgeContent {
+  if (pay?.state === 'disputed') return disputedBadge;
+  if (status === 'in_progress' && Date.parse(endsAt) <= now.getTime())
+    return { words: claim ? 'Claim waits for an answer' : 'Waiting for the day’s figures', tone: 'line' };
+  return badges[status];
+}
 
 /** Badge with where a shift stands; only a posted one reads 'Live'. */
 export function ShiftStatusBadge({ shift }: { shift: Standing }) {
-  const { words, tone } = shiftBadgeOf(shift);
+  const { words, tone } = shiftBadgeOf(shift, useNow());
   return <Badge tone={tone}>{words}</Badge>;
 }

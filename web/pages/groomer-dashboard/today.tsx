@@ -35,9 +35,10 @@ type Stop = {
  */
 export function Today({ shifts, visits }: TodayProps) {
   const now = useNow();
-  const stops = [...shifts.map(shiftStop), ...visits.map((visit) => visitStop(visit, now))].toSorted(
-    (one, other) => one.from - other.from,
-  );
+  const stops = [
+    ...shifts.map((application) => shiftStop(application, now)),
+    ...visits.map((visit) => visitStop(visit, now)),
+  ].toSorted((one, other) => one.from - other.from);
   const shown = stops.find(({ act }) => Boolean(act)) ?? stops[0];
   if (!shown) return null;
   const others = stops.length - 1;
@@ -77,10 +78,12 @@ const Work = ({ what, rest }: Pick<Stop, 'what' | 'rest'>) => (
   </span>
 );
 
-const shiftStop = ({ shift, shiftActions }: OwnApplication): Stop => ({
+const shiftStop = ({ shift, shiftActions }: OwnApplication, now: Date): Stop => ({
   from: Date.parse(shift.shiftDate),
   times: clockTime(shift.shiftDate, shift.timeZone),
-  badge: shift.status === 'in_progress' && <Badge tone="live">At work</Badge>,
+  badge: shift.status === 'in_progress' && Date.parse(shift.endsAt) > now.getTime() && (
+    <Badge tone="live">At work</Badge>
+  ),
   to: href('shift', { id: shift.id }),
   what: shift.title,
   rest: `, ${shift.business.businessName}`,

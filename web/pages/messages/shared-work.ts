@@ -70,7 +70,7 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
         .map((application) => fromApplication(application, now)),
       ...(shifts.data ?? [])
         .filter(({ status, groomer: who }) => who?.id === otherId && sharedStatuses.has(status))
-        .map(fromOwnShift),
+        .map((shift) => fromOwnShift(shift, now)),
       ...(offers.data ?? [])
         .filter((offer) => isWaiting(offer) && offer.request.owner.id === otherId)
         .map(fromOffer),
@@ -111,9 +111,9 @@ const fromApplication = (application: OwnApplication, now: Date): SharedWork => 
   badge: badgeOf(application, now),
 });
 
-const fromOwnShift = (shift: OwnShift): SharedWork => ({
+const fromOwnShift = (shift: OwnShift, now: Date): SharedWork => ({
   ...shiftFacts(shift),
-  badge: shiftBadgeOf(shift),
+  badge: shiftBadgeOf(shift, now),
 });
 
 const fromOffer = (offer: SentOffer): SharedWork => {

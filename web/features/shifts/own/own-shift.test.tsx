@@ -7,6 +7,7 @@ import { serve } from '#web/lib/api/server.testing.ts';
 import { dismissToast, toasts } from '#web/lib/toast-store.ts';
 import { ownShift } from './own-shift.testing.ts';
 import { OwnShiftTicket } from './own-shift.tsx';
+import { shiftBadgeOf } from '../shift-status.tsx';
 
 const groomer = { id: 'g-1', name: 'Gus O’Neil', profileImageUrl: null, applicationId: 'a-1' };
 const at = (now: string) => {
@@ -224,4 +225,18 @@ test('the groomer’s figures can be accepted, or corrected in a form that start
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept $180' }));
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('The day is closed'));
+});
+
+test('a day that is over is not in progress: it waits for its figures, or for an answer to the claim', () => {
+  const day = { status: 'in_progress' as const, groomer };
+  const { endsAt } = ownShift();
+  at(new Date(Date.parse(endsAt) - 60_000).toISOString());
+  open(day);
+  expect(screen.getByText('In progress')).toBeTruthy();
+  cleanup();
+  at(endsAt);
+  open(day);
+  expect(screen.queryByText('In progress')).toBeNull();
+  expect(screen.getByText('Waiting for the day’s figures')).toBeTruthy();
+  expect(shiftBadgeOf({ ...ownShift(day), claim: {} }, new Date()).words).toBe('Claim waits for an answer');
 });
