@@ -57,6 +57,8 @@ export type Figure = z.output<typeof Figure>;
 
 /** A figure is null below three facts. */
 export const Reliability = z.object({
+  /** Whether nothing was ever worked or groomed with this person; asked only where `bookings` is null. */
+  isNew: z.boolean(),
   bookings: Figure.nullable(),
   pay: Figure.nullable(),
   answers: Figure.nullable(),

@@ -181,7 +181,7 @@ test('profiles show how many bookings were kept, with the way to the rules @phon
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Reliability' })).toBeVisible();
-  await expect(dialog).toContainText(/Kept \d+ of \d+ bookings|New here/);
+  await expect(dialog).toContainText(/Kept \d+ of \d+ bookings|New here|Few bookings lately/);
   await dialog.getByRole('link', { name: 'How reliability works' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How reliability works' })).toBeVisible();
   await expect(page.getByText(/later than 48 hours before its start/)).toBeVisible();

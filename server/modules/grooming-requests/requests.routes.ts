@@ -54,7 +54,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   'GET /api/grooming-requests/:id': {
     reads: ['blocks', 'offers', 'pets', 'price-changes', 'reviews', 'visits'],
     readsAll: ['requests'],
-    mayLag: ['businesses', 'groomers', 'profile', 'reliability'],
+    mayLag: ['applications', 'businesses', 'groomers', 'profile', 'reliability', 'shifts'],
     who: signedIn,
     limit: 'opening',
     run: ({ sql, actor, params, platform }) => getRequest(sql, actor, params.id, platform.clock.now()),

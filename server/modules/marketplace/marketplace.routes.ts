@@ -6,7 +6,7 @@ export const marketplaceRoutes = routes(marketplaceApi, {
   'GET /api/marketplace/all-offers': {
     reads: ['applications', 'blocks', 'favorites', 'offers', 'pets', 'profile', 'reviews'],
     readsAll: ['businesses', 'groomers', 'requests', 'shifts'],
-    mayLag: ['certifications', 'portfolio', 'reliability'],
+    mayLag: ['certifications', 'portfolio', 'reliability', 'visits'],
     who: member(),
     limit: 'opening',
     async run({ platform, actor, query }) {

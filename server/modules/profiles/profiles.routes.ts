@@ -120,6 +120,7 @@ export const profilesRoutes = [
         'reviews',
         'visits',
       ],
+      mayLag: ['applications', 'shifts'],
       who: signedIn,
       limit: 'opening',
       run: ({ sql, actor, params, platform }) =>

@@ -50,7 +50,7 @@ export const weightAt = (countedFrom: string | Date, now: Date) =>
 export type Counted = { kind: FactKind; count: number; seconds: number };
 
 /** Returns the figures that rest on the counting facts of one account. */
-export function figuresOf(counted: readonly Counted[], now: Date): Reliability {
+export function figuresOf(counted: readonly Counted[], now: Date): Omit<Reliability, 'isNew'> {
   const figures: Record<FigureName, Figure | null> = { bookings: null, pay: null, answers: null };
   for (const name of figureNames)
     figures[name] = figureOf(

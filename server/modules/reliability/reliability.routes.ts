@@ -13,6 +13,7 @@ import { listFacts, toDispute } from './list-facts.ts';
 export const reliabilityRoutes = routes(reliabilityApi, {
   'GET /api/reliability': {
     reads: ['reliability'],
+    mayLag: ['applications', 'shifts', 'visits'],
     who: signedIn,
     async run({ sql, actor, platform }) {
       const reliabilityOf = await findReliability(sql, [actor.id], platform.clock.now());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeFact } from './reliability.factory.ts';
@@ -19,8 +20,8 @@ const someFacts = (accountId: string) =>
   app.transact(async (t) => {
     for (const kind of ['kept', 'kept', 'no_show'] as const) await makeFact(t, { accountId, kind });
   });
-const twoOfThree = { bookings: { kept: 2, of: 3, percent: 66 }, pay: null, answers: null };
-const unknown = { bookings: null, pay: null, answers: null };
+const twoOfThree = { isNew: false, bookings: { kept: 2, of: 3, percent: 66 }, pay: null, answers: null };
+const unknown = { isNew: true, bookings: null, pay: null, answers: null };
 
 test('the lists of groomers and of businesses show how many bookings each has kept', async () => {
   const [known, fresh, salon] = await app.transact(async (t) => [
@@ -35,6 +36,18 @@ test('the lists of groomers and of businesses show how many bookings each has ke
   expect([shown.get(known ?? ''), shown.get(fresh ?? '')]).toEqual([twoOfThree, unknown]);
   const { body: owners } = await viewer.call('GET /api/owners');
   expect(owners.find(({ id }) => id === salon)?.reliability).toEqual(twoOfThree);
+});
+
+const isNew = async (id: string) =>
+  (await viewer.call('GET /api/users/:id', { params: { id } })).body.reliability.isNew;
+
+test('who has finished work is not new, however few bookings count', async () => {
+  const [worker, fresh] = await app.transact(async (t) => {
+    const [one, other] = [(await makeGroomer(t)).id, (await makeGroomer(t)).id];
+    await makeShift(t, { groomerId: one, status: 'completed', day: '2026-05-02' });
+    return [one, other];
+  });
+  expect([await isNew(worker ?? ''), await isNew(fresh ?? '')]).toEqual([false, true]);
 });
 
 test('a request shows it of the pet owner to those who may offer', async () => {

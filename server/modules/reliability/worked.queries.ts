@@ -25,3 +25,14 @@ export async function findCompletedVisit(sql: Sql, visitId: string) {
     where id = ${visitId} and source = 'marketplace' and completed_at is not null`;
   return row;
 }
+
+/** Finds which accounts have ever worked a shift, had one worked, or finished a visit; facts are deleted after some time. */
+export async function findWorked(sql: Sql, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select id from unnest(${accountIds}::uuid[]) id
+    where exists (select from shift_pay p where p.groomer_id = id and p.dogs_groomed > 0)
+      or exists (select from shifts s join shift_pay p on p.shift_id = s.id where s.business_id = id and p.dogs_groomed > 0)
+      or exists (select from visits v where v.provider_id = id and v.completed_at is not null)
+      or exists (select from visits v where v.owner_id = id and v.completed_at is not null)`;
+  return new Set(rows.map(({ id }) => id));
+}

@@ -5,12 +5,16 @@ import { href } from '#contract/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { figureWords } from './reliability-words.ts';
 
-/** 'Kept 24 of 25 bookings', or 'New here' below three bookings, which is no achievement and has no check. */
-export function Kept({ reliability: { bookings } }: { reliability: Reliability }) {
+/** Below three bookings: only who has finished nothing is new. */
+const fewWords = ({ isNew }: Pick<Reliability, 'isNew'>): string =>
+  isNew ? 'New here' : 'Few bookings lately';
+
+/** 'Kept 24 of 25 bookings', or that there are few, which is no achievement and has no check. */
+export function Kept({ reliability: { bookings, isNew } }: { reliability: Reliability }) {
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">
       {bookings && <Icon name="check" size="s" />}
-      {bookings ? figureWords.bookings(bookings) : 'New here'}
+      {bookings ? figureWords.bookings(bookings) : fewWords({ isNew })}
     </span>
   );
 }
@@ -32,7 +36,7 @@ export function ReliabilityFigures({
     <div className="grid gap-1">
       {figures.length === 0 && (
         <p>
-          <b>New here.</b> Figures show from {reliabilityRules.fewest} bookings on.
+          <b>{fewWords(reliability)}.</b> Figures show from {reliabilityRules.fewest} bookings on.
         </p>
       )}
       <ul className="grid gap-1 tabular-nums">

@@ -42,7 +42,7 @@ const page: PublicPage = {
   safety: null,
   days: [],
   gallery: [],
-  reliability: { bookings: null, pay: null, answers: null },
+  reliability: { isNew: true, bookings: null, pay: null, answers: null },
   counts: { answerHours: 48, days: 90 },
   reviews: [],
   booksOnline: false,

@@ -12,6 +12,7 @@ import { OwnReliability } from './own-facts.tsx';
 import { ReliabilityRules } from './rules.tsx';
 
 const figures: Reliability = {
+  isNew: false,
   bookings: { kept: 24, of: 25, percent: 97 },
   pay: null,
   answers: { kept: 3, of: 4, percent: 80 },
@@ -44,8 +45,10 @@ const filed = {
 test('a figure is shown from three bookings on', () => {
   renderAt('/', <Kept reliability={figures} />);
   expect(screen.getByText('Kept 24 of 25 bookings')).toBeTruthy();
-  renderAt('/', <Kept reliability={{ bookings: null, pay: null, answers: null }} />);
+  renderAt('/', <Kept reliability={{ isNew: true, bookings: null, pay: null, answers: null }} />);
   expect(screen.getByText('New here')).toBeTruthy();
+  renderAt('/', <Kept reliability={{ isNew: false, bookings: null, pay: null, answers: null }} />);
+  expect(screen.getByText('Few bookings lately')).toBeTruthy();
 });
 
 test('a profile shows the figures that there are, with the way to the rules', () => {

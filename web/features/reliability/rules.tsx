@@ -55,7 +55,7 @@ const rules = [
     title: 'How it fades',
     items: [
       `A fact counts fully on its first day and less every day; after ${countsForDays} days it no longer counts and is deleted.`,
-      `Profiles show how many bookings of the last ${countsForDays} days were kept. Below ${fewest}, they say “New here”. The percentage weighs recent facts more.`,
+      `Profiles show how many bookings of the last ${countsForDays} days were kept. Below ${fewest}, they say “Few bookings lately”, or “New here” to whoever has finished no work on Wagwell. The percentage weighs recent facts more.`,
     ],
   },
   {

@@ -45,7 +45,7 @@ const groomer: GroomerCard = {
   longitude: -97.74,
   honorsPremium: false,
   fullGroomFrom: null,
-  reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
+  reliability: { isNew: false, bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
   groomerProfile: {
     ...nowhere,
     title: null,
@@ -70,7 +70,7 @@ const owner: OwnerCard = {
   longitude: null,
   honorsPremium: false,
   fullGroomFrom: null,
-  reliability: { bookings: null, pay: null, answers: null },
+  reliability: { isNew: true, bookings: null, pay: null, answers: null },
   businessProfile: {
     ...nowhere,
     businessName: 'Suds on Wheels',
@@ -122,7 +122,7 @@ export function openMarketplace(
         groomerCertifications: [],
         businessCertifications: [],
         publicPages: [],
-        reliability: { bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
+        reliability: { isNew: false, bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null },
       }),
     'GET /api/users/g-2/ratings': () => Response.json([]),
     'GET /api/groomers': () => Response.json([]),

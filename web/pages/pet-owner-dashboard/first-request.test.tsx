@@ -158,7 +158,7 @@ test('a profile opened from a list of groomers leads to a request that asks them
     groomerCertifications: [],
     businessCertifications: [],
     publicPages: [],
-    reliability: { bookings: null, pay: null, answers: null },
+    reliability: { isNew: true, bookings: null, pay: null, answers: null },
   };
   open(
     {

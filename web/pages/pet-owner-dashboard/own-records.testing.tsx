@@ -32,7 +32,7 @@ export const offerOf = ({
   return {
     ...offer,
     actions: ['accept', 'decline'],
-    reliability: { bookings: { kept: 24, of: 25, percent: 96 }, pay: null, answers: null },
+    reliability: { isNew: false, bookings: { kept: 24, of: 25, percent: 96 }, pay: null, answers: null },
     ...given,
     provider: { ...visitOf().provider, ...provider },
   };

@@ -64,7 +64,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/profiles/business/facts': () => Response.json(facts),
     'GET /api/places': () => Response.json([]),
     'GET /api/reliability': () =>
-      Response.json({ bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null }),
+      Response.json({ isNew: false, bookings: { kept: 24, of: 25, percent: 97 }, pay: null, answers: null }),
     'GET /api/certifications': () => Response.json([]),
     'GET /api/provider-rules': () =>
       Response.json({ rules: [], honorsPremium: false, consents: [], travelBuffer: 0 }),

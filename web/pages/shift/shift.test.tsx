@@ -44,7 +44,7 @@ const renee = {
   groomerCertifications: [],
   businessCertifications: [],
   publicPages: [],
-  reliability: { bookings: null, pay: { kept: 11, of: 12, percent: 95 }, answers: null },
+  reliability: { isNew: true, bookings: null, pay: { kept: 11, of: 12, percent: 95 }, answers: null },
 };
 const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({
   id: `r-${index}`,

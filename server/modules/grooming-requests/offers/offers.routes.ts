@@ -21,7 +21,7 @@ export const offersRoutes = routes(offersApi, {
   'GET /api/grooming-requests/:id/offers': {
     reads: ['blocks', 'offers', 'price-changes', 'reviews', 'visits'],
     readsAll: ['requests'],
-    mayLag: ['businesses', 'certifications', 'groomers'],
+    mayLag: ['applications', 'businesses', 'certifications', 'groomers', 'shifts'],
     who: petOwner,
     run: ({ sql, actor, params, platform }) => listOffers(sql, actor, params.id, platform.clock.now()),
   },

@@ -7,7 +7,7 @@ export const peopleSearchRoutes = routes(peopleSearchApi, {
   'GET /api/groomers': {
     reads: ['blocks', 'businesses', 'profile'],
     readsAll: ['account', 'certifications', 'groomers', 'portfolio', 'reviews'],
-    mayLag: ['calendar', 'reliability'],
+    mayLag: ['applications', 'calendar', 'reliability', 'shifts', 'visits'],
     who: member(),
     limit: 'opening',
     async run({ platform, actor, query, request, reply }) {
@@ -35,7 +35,7 @@ export const peopleSearchRoutes = routes(peopleSearchApi, {
   'GET /api/owners': {
     reads: ['blocks', 'groomers', 'profile'],
     readsAll: ['account', 'businesses', 'certifications', 'reviews'],
-    mayLag: ['calendar', 'reliability'],
+    mayLag: ['applications', 'calendar', 'reliability', 'shifts', 'visits'],
     who: member(),
     limit: 'opening',
     async run({ platform, actor, query, request, reply }) {

@@ -65,14 +65,14 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
   'GET /api/shifts/:id/applications': {
     reads: ['applications', 'blocks', 'businesses', 'favorites', 'groomers', 'reviews', 'shift-invitations'],
     readsAll: ['shifts'],
-    mayLag: ['certifications'],
+    mayLag: ['certifications', 'visits'],
     who: owner,
     run: ({ sql, actor, params, platform }) => listApplicants(sql, actor, params.id, platform.clock.now()),
   },
   'GET /api/owners/current-user/applications': {
     reads: ['applications', 'blocks', 'groomers', 'shifts'],
     readsAll: ['account', 'certifications', 'reviews'],
-    mayLag: ['reliability'],
+    mayLag: ['reliability', 'visits'],
     who: owner,
     async run({ sql, actor, query, platform, request, reply }) {
       const { applications, next } = await listReceivedApplications(sql, actor, query, platform.clock.now());

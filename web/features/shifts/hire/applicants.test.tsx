@@ -17,7 +17,7 @@ const compare = (applicant: ReturnType<typeof received>) =>
     <CompareApplicants shift={ownShift()} applicants={[applicant]} onView={vi.fn<() => void>()} />,
   );
 
-const none = { bookings: null, pay: null, answers: null };
+const none = { isNew: true, bookings: null, pay: null, answers: null };
 
 test('tells an unseen application from a groomer who is new here', () => {
   compare(received({ isNew: true, reliability: none, groomer: { rating: null, reviewCount: 0 } }));

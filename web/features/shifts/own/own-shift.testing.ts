@@ -44,7 +44,7 @@ export function received({ groomer, shift = ownShift(), ...given }: Given = {}):
     waitingPosition: null,
     actions: ['accept', 'decline'],
     isNew: false,
-    reliability: { bookings: { kept: 24, of: 25, percent: 96 }, pay: null, answers: null },
+    reliability: { isNew: false, bookings: { kept: 24, of: 25, percent: 96 }, pay: null, answers: null },
     ...given,
     groomer: {
       id: `g-of-${id}`,
