@@ -71,6 +71,10 @@ export const FirstBooking = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
+  /** What a visit costs, in cents; null for a shift, and where no price was said. */
+  price: z.int().nullable(),
+  /** What a shift pays; null for a visit. */
+  pay: z.object({ payPercentage: z.int(), hourlyRate: z.int().nullable() }).nullable(),
 });
 export type FirstBooking = z.output<typeof FirstBooking>;
 

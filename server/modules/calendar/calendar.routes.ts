@@ -26,7 +26,7 @@ export const calendarRoutes = routes(calendarApi, {
     run: ({ sql, actor, query }) => checkTime(sql, actor.id, query),
   },
   'GET /api/calendar/first-booking': {
-    reads: ['applications', 'clients', 'pets', 'shifts', 'visits'],
+    reads: ['applications', 'clients', 'pets', 'price-changes', 'shifts', 'visits'],
     mayLag: ['businesses'],
     who: signedIn,
     run: ({ sql, actor, query, platform }) =>

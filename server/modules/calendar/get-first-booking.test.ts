@@ -28,9 +28,13 @@ test('a first shift is named to both sides with the other, and only the groomer 
       shift: await makeShift(t, { ...filled, groomerId: groom.id, status: 'filled' }),
     };
   });
-  const booked = { kind: 'shift', id: shift.id, title: 'Table two' };
+  const booked = { kind: 'shift', id: shift.id, title: 'Table two', price: null };
   const ofGroomer = { withName: 'Wet Nose', withId: salon, travels: true };
-  expect(await firstOf(worker, 'groomer')).toMatchObject({ ...booked, ...ofGroomer });
+  expect(await firstOf(worker, 'groomer')).toMatchObject({
+    ...booked,
+    ...ofGroomer,
+    pay: { payPercentage: 50 },
+  });
   expect(await firstOf(salon, 'business')).toMatchObject({ ...booked, withId: worker, travels: false });
   expect([await firstOf(worker, 'business'), await firstOf(salon, 'groomer')]).toEqual([null, null]);
 });
@@ -43,7 +47,13 @@ test('a first visit is named by its pets, and whoever does not live there goes t
   });
   const visit = { kind: 'visit', title: 'Bella · Full groom, dematting' };
   expect(await firstOf(groomerId, 'groomer')).toMatchObject({ ...visit, withId: ownerId, travels: true });
-  expect(await firstOf(ownerId, 'pet_owner')).toMatchObject({ ...visit, withId: groomerId, travels: false });
+  expect((await firstOf(ownerId, 'pet_owner'))?.price).toBeGreaterThan(0);
+  expect(await firstOf(ownerId, 'pet_owner')).toMatchObject({
+    ...visit,
+    pay: null,
+    withId: groomerId,
+    travels: false,
+  });
 });
 
 test('it ends with the next booking, with the visit itself, and by calling it off', async () => {

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CalendarEvent, FirstBooking } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
+import { rateInWords } from '#contract/shifts/pay-model.ts';
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
 import { readKept, writeKept } from '#web/lib/account-storage.ts';
 import { query } from '#web/lib/api/query.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -35,10 +37,18 @@ export default function FirstBookingSheet({ as, onClose }: FirstBookingSheetProp
   return booking && !isNone && <Celebration as={as} booking={booking} onClose={onClose} />;
 }
 
+/** 'You pay $118', 'The client pays $118', 'Pays 45% of the revenue, at least $25 an hour'; nothing where no price was said. */
+function termsOf({ price: cents, pay }: FirstBooking, as: CalendarEvent['as']): string | undefined {
+  if (pay) return `Pays ${rateInWords(pay).replace('%', '% of the revenue')}`;
+  if (cents === null) return undefined;
+  return as === 'pet_owner' ? `You pay ${price(cents)}` : `The client pays ${price(cents)}`;
+}
+
 type CelebrationProps = FirstBookingSheetProps & { booking: FirstBooking };
 
 function Celebration({ as, booking, onClose }: CelebrationProps) {
   const { kind, id, title, withName, withId, place, travels, startsAt, endsAt, timeZone } = booking;
+  const terms = termsOf(booking, as);
   const hires = kind === 'shift' && as === 'business';
   return (
     <Dialog
@@ -54,6 +64,7 @@ function Celebration({ as, booking, onClose }: CelebrationProps) {
             <span className="inline-block">{shortDate(startsAt, timeZone)},</span>{' '}
             <span className="inline-block">{timeRange(startsAt, endsAt, timeZone)}</span>
           </p>
+          {terms && <p className="text-l font-strong tabular-nums">{terms}</p>}
           <p className="text-l">{title}</p>
           <p className="text-ink-2">{[withName, place].filter(Boolean).join(', ')}</p>
         </div>

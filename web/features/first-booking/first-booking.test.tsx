@@ -19,6 +19,8 @@ const shift: Booking = {
   startsAt: '2026-12-03T14:00:00+00:00',
   endsAt: '2026-12-03T21:00:00+00:00',
   timeZone: 'America/Chicago',
+  price: null,
+  pay: { payPercentage: 45, hourlyRate: 2500 },
 };
 
 beforeEach(() => openAccountStorage('maya'));
@@ -46,6 +48,7 @@ test('a first booking fills the screen once: when, where, and what to do next', 
   book('groomer');
   const sheet = await screen.findByRole('dialog', { name: 'You’re booked' });
   expect(sheet.textContent).toMatch(/Thu,\sDec\s3, 8:00\sAM\s– 3:00/);
+  expect(sheet.textContent).toContain('Pays 45% of the revenue, at least $25 an hour');
   expect(sheet.textContent).toContain('Mueller Mutts, 12 Main St, Austin, TX');
   expect(links()).toEqual([
     ['See the shift', '/shifts/s-1'],
@@ -67,6 +70,13 @@ test('who hires sees who is booked, and no way to their own place', async () => 
   const sheet = await screen.findByRole('dialog', { name: 'Your shift is filled' });
   expect(sheet.textContent).toContain('Maya Ortiz, 12 Main St');
   expect(links().map(([words]) => words)).toEqual(['See the shift', 'Add to calendar', 'Message']);
+});
+
+test('a pet parent reads what the visit costs', async () => {
+  open({ ...shift, kind: 'visit', id: 'v-1', title: 'Bella · Full groom', price: 11_800, pay: null });
+  book('pet_owner');
+  const sheet = await screen.findByRole('dialog', { name: 'You’re booked' });
+  expect(sheet.textContent).toContain('You pay $118');
 });
 
 test('a later booking is not celebrated', async () => {
