@@ -55,7 +55,7 @@ test('a slow day pays its hours, a full one the share; the agreement says so', a
   });
   const agreement = await groomer.call('GET /api/shifts/:id/agreement', { params });
   expect(JSON.stringify(agreementParts(agreement.body))).toContain(
-    '50% of the revenue of the dogs groomed, without tax, or $25.00 for each hour agreed, whichever is more',
+    '50% of the revenue of the dogs groomed, without tax, or $25.00 for each hour worked, whichever is more',
   );
   app.clock.moveTo(new Date(shift.endsAt));
   await app.settle();
