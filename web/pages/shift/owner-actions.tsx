@@ -5,7 +5,8 @@ import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { AcceptClaim } from '#web/features/shifts/pay/accept-claim.tsx';
 import { EndEarly } from '#web/features/shifts/work/end-early.tsx';
 import { Payout, PayoutState } from '#web/features/shifts/pay/payout.tsx';
-import { correctWords } from '#web/features/shifts/shift-words.ts';
+import { correctWords, shiftDay } from '#web/features/shifts/shift-words.ts';
+import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
@@ -48,6 +49,19 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
           onClick={() => setRecords(true)}
         >
           {correctWords(pay)}
+        </Button>
+      )}
+      {shift.status === 'posted' && (
+        <Button asChild wide>
+          <Link
+            to={href('owner-dashboard', {
+              tab: 'groomers',
+              on: isoDay(shift.shiftDate, shift.timeZone),
+              invite: shift.id,
+            })}
+          >
+            Find free groomers <span className="sr-only">for {shiftDay(shift)}</span>
+          </Link>
         </Button>
       )}
       {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}

@@ -172,6 +172,12 @@ test('a canceled shift shows no pay, and the owner sees neither pay nor salon', 
   expect(screen.queryByText('The salon')).toBeNull();
 });
 
+test('the owner of an open shift goes from it to the groomers who are free that day', async () => {
+  open({ ownerId: sessionOf().user.id, actions: ['edit'] });
+  const link = await screen.findByRole('link', { name: /^Find free groomers for / });
+  expect(link.getAttribute('href')).toMatch(/^\/owner\?tab=groomers&on=\d{4}-\d{2}-\d{2}&invite=/);
+});
+
 const worked = (state: 'waiting' | 'disputed' | 'confirmed') => ({
   dogsGroomed: 4,
   hours: 8,
