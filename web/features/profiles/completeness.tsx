@@ -20,7 +20,9 @@ const words: Record<string, string> = {
   safety: 'safety card',
   languages: 'languages',
 };
-const named = (fields: readonly string[]) => listed(fields.map((field) => words[field] ?? field));
+/** 'professional title and specializations' */
+export const namedFields = (fields: readonly string[]) =>
+  listed(fields.map((field) => words[field] ?? field));
 
 /** Completeness of a profile and its missing fields. */
 export function Completeness({ own }: CompletenessProps) {
@@ -29,9 +31,9 @@ export function Completeness({ own }: CompletenessProps) {
       <Progress label="Profile" value={own.completeness} />
       <p className="text-s text-ink-2">
         {own.missing.length > 0
-          ? `Still missing: ${named(own.missing)}.`
+          ? `Still missing: ${namedFields(own.missing)}.`
           : own.helpful.length > 0
-            ? `Everything needed is there. It would also help to add: ${named(own.helpful)}.`
+            ? `Everything needed is there. It would also help to add: ${namedFields(own.helpful)}.`
             : 'Complete.'}
       </p>
     </div>

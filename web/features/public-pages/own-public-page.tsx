@@ -18,27 +18,34 @@ import { copyAddress, ShareLink } from './share-link.tsx';
 
 const PrintedCode = lazyPart(() => import('./printed-code.tsx'));
 
-type OwnPublicPageSectionProps = { as: PublicRole; name: string };
+type OwnPublicPageSectionProps = {
+  as: PublicRole;
+  name: string;
+  /** What the profile lacks, in words; empty where it is complete. */
+  missing: string;
+};
 
 /** The switch, the address and the printed code of one's own public page. */
-export function OwnPublicPageSection({ as, name }: OwnPublicPageSectionProps) {
+export function OwnPublicPageSection({ as, name, missing }: OwnPublicPageSectionProps) {
   const own = useQuery(query('GET /api/public-pages/own/:as', { params: { as } }));
   return (
     <SectionCard id="public-page" title="Public page">
       {own.isPending && <Skeleton className="h-24" />}
       {own.isLoadingError && <FailedQuery query={own} title="Your public page did not load" />}
-      {own.data && <Settings page={own.data} name={name} />}
+      {own.data && <Settings page={own.data} name={name} missing={missing} />}
     </SectionCard>
   );
 }
 
-const reasons = {
+const reasonWords = {
   hidden: 'It is hidden. Its address leads nowhere until you show it again.',
-  incomplete: 'It shows once your profile is complete.',
+  incomplete: 'It shows once your profile is complete. Until then its address leads nowhere.',
   unlisted: 'It shows while you have a membership.',
 };
 
-function Settings({ page, name }: { page: OwnPublicPage; name: string }) {
+type SettingsProps = { page: OwnPublicPage; name: string; missing: string };
+
+function Settings({ page, name, missing }: SettingsProps) {
   const { siteUrl } = useSite();
   const [printing, setPrinting] = useState(false);
   const params = { as: page.as };
@@ -65,7 +72,10 @@ function Settings({ page, name }: { page: OwnPublicPage; name: string }) {
         Show my public page
       </Checkbox>
       {page.unseenBecause ? (
-        <Note>{reasons[page.unseenBecause]}</Note>
+        <Note>
+          {reasonWords[page.unseenBecause]}
+          {page.unseenBecause === 'incomplete' && missing && ` Still missing: ${missing}.`}
+        </Note>
       ) : (
         <>
           <p className="wrap-anywhere">

@@ -10,7 +10,7 @@ import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { useRemembered } from '#web/features/identity/use-remember-profile.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
-import { Completeness } from '#web/features/profiles/completeness.tsx';
+import { Completeness, namedFields } from '#web/features/profiles/completeness.tsx';
 import { OwnPhoto } from '#web/features/profiles/own-picture.tsx';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
@@ -172,7 +172,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
       {/* What others see and say: after the facts on a phone, and in the column that is free on a wide screen. */}
       <div className="grid min-w-0 gap-4 max-lg:-mt-2">
         {reviewedAs !== 'pet_owner' && own.data?.profile && (
-          <OwnPublicPageSection as={reviewedAs} name={name} />
+          <OwnPublicPageSection as={reviewedAs} name={name} missing={namedFields(own.data.missing)} />
         )}
         <section className="card grid gap-3">
           <h2 className="text-h4">Reliability</h2>
