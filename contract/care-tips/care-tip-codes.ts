@@ -69,6 +69,7 @@ export const petConditions = [
   'dislikes_nails',
   'dislikes_water',
   'ear_trouble',
+  'has_bitten',
   'heart',
   'kidney',
   'muzzle',

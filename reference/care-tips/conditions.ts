@@ -39,12 +39,24 @@ const byTemperament: Partial<Record<TemperamentCode, PetCondition>> = {
   wary_of_strangers: 'wary_of_strangers',
 };
 
-/** The known conditions in a pet's special conditions (free text) and temperament. */
+/** The known conditions in a pet's special conditions (free text), its temperament and its record of bites. */
 export function conditionsOf(
-  pet: { specialConditions: readonly string[]; temperament: readonly TemperamentCode[] },
+  pet: {
+    specialConditions: readonly string[];
+    temperament: readonly TemperamentCode[];
+    bites?: readonly object[];
+    filedBites?: readonly object[];
+  },
   today?: string,
 ): PetCondition[] {
   const fromWords = issuesIn(pet.specialConditions, today).flatMap((issue) => byIssue[issue] ?? []);
   const fromTemperament = pet.temperament.flatMap((code) => byTemperament[code] ?? []);
-  return [...new Set([...fromWords, ...fromTemperament])];
+  const hasBitten = [pet.bites, pet.filedBites].some((bites) => bites && bites.length > 0);
+  return [
+    ...new Set<PetCondition>([
+      ...fromWords,
+      ...fromTemperament,
+      ...(hasBitten ? (['has_bitten'] as const) : []),
+    ]),
+  ];
 }

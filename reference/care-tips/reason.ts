@@ -31,6 +31,7 @@ const conditionWords: Record<PetCondition, string> = {
   dislikes_nails: 'hates nail trims',
   dislikes_water: 'hates water',
   ear_trouble: 'has trouble with ears',
+  has_bitten: 'has a bite on record',
   heart: 'has heart trouble',
   kidney: 'has kidney trouble',
   muzzle: 'wears a muzzle',

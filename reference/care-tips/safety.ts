@@ -620,7 +620,7 @@ export const safetyTips: readonly CareTip[] = [
     estimatedTime: 'The same day',
     materials: ['Rabies certificate', 'Written notes'],
     drawing: 'vet',
-    fits: { species: ['dog', 'cat'], conditions: ['wary_of_strangers', 'touchy_face', 'touchy_feet'] },
+    fits: { species: ['dog', 'cat'], conditions: ['has_bitten'] },
     redFlag:
       'Stop and see a vet if a pet bites without warning, acts oddly, or met a bat, raccoon, skunk, or fox.',
     source: sources.cdcBites,

@@ -75,7 +75,21 @@ const withheld: readonly [string, string, Species, Given][] = [
   ['salt, in Minnesota', 'safety-ice-melt', 'dog', { on: winter, state: 'MN' }],
   ['heat, to a dog whose breed was typed in', 'exercise-flat-face-rules', 'dog', { breed: 'frenchie' }],
 ];
+test('what to do after a bite goes to a pet with one on record', () => {
+  const none = { specialConditions: [], temperament: [] };
+  for (const bites of [{ bites: [{}] }, { filedBites: [{}] }])
+    expect(isGiven('safety-bite-report', 'dog', { conditions: conditionsOf({ ...none, ...bites }) })).toBe(
+      true,
+    );
+});
+
 const wrong: readonly [string, string, Species, Given][] = [
+  [
+    'what to do after a bite, to a dog that is wary and never bit',
+    'safety-bite-report',
+    'dog',
+    { conditions: conditionsOf({ specialConditions: [], temperament: ['wary_of_strangers'], bites: [] }) },
+  ],
   ['swimming, with a slipped disc', 'exercise-first-swim', 'dog', { conditions: ['slipped_disc'] }],
   ['swimming, on three legs', 'exercise-first-swim', 'dog', { conditions: ['three_legs'] }],
   ['swimming, pregnant', 'exercise-first-swim', 'dog', { conditions: ['pregnant'] }],
