@@ -26,3 +26,10 @@ test('nothing opens by itself over a form, an import, a check-out or a report ca
   expect(isQuiet(href('day'))).toBe(false);
   expect(isQuiet(href('visit', { id: 'v-1' }))).toBe(false);
 });
+
+test('the greeting opens by itself on the landing and the dashboards alone', () => {
+  for (const page of ['landing', 'groomer-dashboard', 'owner-dashboard', 'pet-owner-dashboard'] as const)
+    expect([page, shellPartsOf(href(page)).greets]).toEqual([page, true]);
+  for (const path of [href('shift', { id: 's-1' }), href('marketplace'), href('day'), href('register')])
+    expect([path, shellPartsOf(path).greets]).toEqual([path, false]);
+});

@@ -12,6 +12,8 @@ type Chrome = {
   paying: boolean;
   /** No overlay opens by itself, so that important forms are not interrupted. */
   quiet: boolean;
+  /** Where the greeting may open by itself: the landing and the dashboards. */
+  greets: boolean;
   footer: boolean;
 };
 
@@ -42,6 +44,12 @@ const waysIn = [
   href('not-me'),
   href('verify-email'),
 ];
+const homes = new Set([
+  href('landing'),
+  href('groomer-dashboard'),
+  href('owner-dashboard'),
+  href('pet-owner-dashboard'),
+]);
 const forms = new Set([
   ...waysIn,
   href('membership'),
@@ -77,5 +85,6 @@ export const shellPartsOf = (pathname: string): Chrome => ({
         : 'full',
   paying: paying.has(pathname),
   quiet: forms.has(pathname) || work.some((path) => matchPath(path, pathname)),
+  greets: homes.has(pathname),
   footer: !workplaces.has(pathname),
 });

@@ -134,10 +134,21 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Waits for the answer about cookies. Apart, so that reading it does not draw the whole frame again. */
+/**
+ * Waits for the answer about cookies, and greets only on a home page that was opened plainly: a link to something is followed
+ * first. Apart, so that reading it does not draw the whole frame again.
+ */
 function Guide({ quiet, ...rest }: ComponentProps<typeof GuideLayer>) {
   const choice = useCookieChoice();
-  return <GuideLayer {...rest} quiet={quiet || choice === 'undecided' || choice === 'unknown'} />;
+  const { pathname, search } = useLocation();
+  const isPlain = shellPartsOf(pathname).greets && search === '';
+  const [cameByLink] = useState(!isPlain && !quiet);
+  return (
+    <GuideLayer
+      {...rest}
+      quiet={quiet || !isPlain || cameByLink || choice === 'undecided' || choice === 'unknown'}
+    />
+  );
 }
 
 const mustAgree = (viewer: Viewer) => typeof viewer !== 'string' && viewer.user.toAgree.length > 0;
