@@ -49,6 +49,7 @@ export function Calendar({ selected, onSelect, min, max, yearPicker }: CalendarP
     <DayPicker
       mode="single"
       required
+      showOutsideDays
       // The popover was just opened to choose a day.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus

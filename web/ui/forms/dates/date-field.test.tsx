@@ -18,3 +18,17 @@ test('a day some years ahead can be chosen where no last day is given', async ()
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`March 1, ${year}`) }));
   expect(onChange).toHaveBeenCalledWith(`${year}-03-01`);
 });
+
+test('the last week of a month shows the first days of the next one, which can be chosen', async () => {
+  const onChange = vi.fn<(day: string) => void>();
+  render(
+    <Field label="Day">
+      <DateField value="2026-11-28" onChange={onChange} max="2026-12-03" />
+    </Field>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Day/ }));
+  const beyond = await screen.findByRole<HTMLButtonElement>('button', { name: /December 4, 2026/ });
+  expect(beyond.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /December 2, 2026/ }));
+  expect(onChange).toHaveBeenCalledWith('2026-12-02');
+});
