@@ -11,7 +11,7 @@ type AskedFoldProps = {
 
 /** What was asked, in one line that unfolds, so that the offers for it are on the first screen. */
 export function AskedFold({ request, className, children }: AskedFoldProps) {
-  const budget = request.estimatedBudget === null ? 'budget open' : budgetWords(request);
+  const budget = request.estimatedBudget === null ? 'budget open' : `budget ${budgetWords(request)}`;
   return (
     <details className={className}>
       <summary className="min-h-11 content-center wrap-anywhere tabular-nums">

@@ -112,7 +112,7 @@ test('while offers wait, what was asked is one line above them, which unfolds', 
   open({ openOffers: 1, preferredDate: null, estimatedBudget: 140 }, [offerOf()]);
   await screen.findByRole('article', { name: 'Maya Ortiz' });
   const asked = screen.getByText('You asked:').closest('details');
-  expect(asked?.querySelector('summary')?.textContent).toBe('You asked: Any day, morning · $140');
+  expect(asked?.querySelector('summary')?.textContent).toBe('You asked: Any day, morning · budget $140');
   expect(asked?.open).toBe(false);
   expect(within(asked as HTMLElement).getByText(/^Posted .* unless you accept an offer/)).toBeTruthy();
 });
