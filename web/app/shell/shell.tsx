@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useCookieChoice } from '#web/features/cookies/consent.ts';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
-import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
 import { HelpButton } from '#web/features/guide/help-button.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { firstSession, useMember, useViewer } from '#web/features/identity/viewer.ts';
@@ -18,6 +16,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Notices } from '../offline/notices.tsx';
 import { hasAccountNotice } from './account-notices.ts';
 import { BottomBar } from './navigation/bottom-bar.tsx';
+import { Guide } from './guide.tsx';
 import { shellPartsOf } from './shell-parts.ts';
 import { Footer } from './footer.tsx';
 import { BrandHeader, Header } from './navigation/header.tsx';
@@ -131,23 +130,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}
       </Suspense>
     </div>
-  );
-}
-
-/**
- * Waits for the answer about cookies, and greets only on a home page that was opened plainly: a link to something is followed
- * first. Apart, so that reading it does not draw the whole frame again.
- */
-function Guide({ quiet, ...rest }: ComponentProps<typeof GuideLayer>) {
-  const choice = useCookieChoice();
-  const { pathname, search } = useLocation();
-  const isPlain = shellPartsOf(pathname).greets && search === '';
-  const [cameByLink] = useState(!isPlain && !quiet);
-  return (
-    <GuideLayer
-      {...rest}
-      quiet={quiet || !isPlain || cameByLink || choice === 'undecided' || choice === 'unknown'}
-    />
   );
 }
 
