@@ -34,11 +34,11 @@ function estimateOf({ estimatedPayMin: min, estimatedPayMax: max, estimate }: Ag
   return estimate > 0 ? `at least ${cents(estimate)}, worked out from dogs and usual prices` : 'Not said';
 }
 
-/** The share and the hours, and which of them counts; the hours agreed are those worked where nobody recorded others. */
-function payOf({ payPercentage, hourlyRate }: AgreedTerms): string {
+/** The share and the hours, and which of them counts, as it was signed. */
+function payOf({ payPercentage, hourlyRate, hoursPaid }: AgreedTerms): string {
   const share = `${payPercentage}% of the revenue of the dogs groomed, without tax`;
   if (!hourlyRate) return share;
-  const hours = `${cents(hourlyRate)} for each hour worked`;
+  const hours = `${cents(hourlyRate)} for each hour ${hoursPaid ?? 'agreed'}`;
   return payPercentage === 0 ? hours : `${share}, or ${hours}, whichever is more`;
 }
 

@@ -20,6 +20,8 @@ export const AgreedTerms = z.object({
   payPercentage: z.int(),
   /** Missing in agreements made before there was one. */
   hourlyRate: z.int().nullish(),
+  /** Missing in agreements that were signed for the hours agreed. */
+  hoursPaid: z.literal('worked').nullish(),
   estimatedPayMin: z.int().nullable(),
   estimatedPayMax: z.int().nullable(),
   /** The lowest estimated pay in cents: what a late cancellation is a part of. */

@@ -6,7 +6,7 @@ import { insertAgreement } from './shift-agreements.queries.ts';
 import type { NewAgreement } from './shift-agreements.queries.ts';
 
 /** A shift as it is when it is filled; its row is locked. */
-type FilledShift = Omit<AgreedTerms, 'estimate' | 'shiftDate' | 'endsAt'> & {
+type FilledShift = Omit<AgreedTerms, 'estimate' | 'shiftDate' | 'endsAt' | 'hoursPaid'> & {
   id: string;
   businessId: string;
   startsAt: Date | string;
@@ -47,6 +47,7 @@ function termsOf(shift: FilledShift): AgreedTerms {
     dogCount: shift.dogCount,
     payPercentage: shift.payPercentage,
     hourlyRate: shift.hourlyRate,
+    hoursPaid: 'worked',
     estimatedPayMin: shift.estimatedPayMin,
     estimatedPayMax: shift.estimatedPayMax,
     estimate: (takeHome({ ...shift, hours })?.min ?? 0) * 100,

@@ -57,6 +57,11 @@ test('a slow day pays its hours, a full one the share; the agreement says so', a
   expect(JSON.stringify(agreementParts(agreement.body))).toContain(
     '50% of the revenue of the dogs groomed, without tax, or $25.00 for each hour worked, whichever is more',
   );
+  // An agreement that was signed with other words keeps them.
+  const { hoursPaid: _, ...signedBefore } = agreement.body.terms;
+  expect(JSON.stringify(agreementParts({ ...agreement.body, terms: signedBefore }))).toContain(
+    '$25.00 for each hour agreed',
+  );
   app.clock.moveTo(new Date(shift.endsAt));
   await app.settle();
   const record = async (revenue: number) =>
