@@ -89,6 +89,8 @@ export const ClientCard = z.object({
   everyWeeks: z.int().nullable(),
   /** The first day on which one of the pets is due. */
   dueOn: Day.nullable(),
+  /** Whether `dueOn` is the day of a visit that was cancelled, since no interval is known to count from. */
+  afterCancelled: z.boolean(),
   noShows: z.int(),
   /** Cents for all pets together; null where none has a usual price. */
   usualPrice: z.int().nullable(),

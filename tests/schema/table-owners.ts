@@ -80,7 +80,8 @@ export const foreignWriters: Record<string, ForeignWriter> = {
   },
   'platform.refresh_clients': {
     tables: ['clients'],
-    because: 'Clients are searched by the names of their pets, and due by the last groom of these.',
+    because:
+      'Clients are searched by the names of their pets, and due by the last groom of these or a visit that was cancelled.',
   },
   profiles: {
     tables: ['${'],

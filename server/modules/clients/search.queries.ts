@@ -86,6 +86,7 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
     select c.key, c.sort_name, c.id, c.first_name || coalesce(' ' || c.last_name, '') as name, c.phone,
       coalesce(pets.list, '[]') as pets, pets.every_weeks, pets.usual_price,
       (c.last_groomed_at at time zone zone_of(c.account_id))::date as last_visit_on, visits.next_at as next_visit_at, visits.last_minutes, c.due_on,
+      c.due_on is not null and pets.due_on is null as after_cancelled,
       coalesce(visits.no_shows, 0) as no_shows, owes_of(c.id) as owed, c.do_not_book_at is not null as do_not_book, c.no_texts_at is not null as stopped_texts,
       c.linked_account_id is not null as linked, c.archived_at is not null as archived
     from page c
@@ -93,7 +94,9 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
         select json_agg(json_build_object('petId', p.id, 'name', p.name, 'species', p.species, 'breed', p.breed, 'coat', p.coat,
           'petImageUrl', ${portraitOf(sql, accountId)}, 'handling', cp.handling,
           'bites', (select count(*)::int from incidents i where i.pet_id = p.id and i.kind = 'bite') + jsonb_array_length(p.bites)) order by p.name, p.id) as list,
-          min(cp.every_weeks) as every_weeks, sum(cp.usual_price)::int as usual_price
+          min(cp.every_weeks) as every_weeks,
+          min(client_due_on(p.last_groomed_at, weeks_between(cp, p), zone_of(cp.account_id))) filter (where p.archived_at is null) as due_on,
+          sum(cp.usual_price)::int as usual_price
         from client_pets cp join pets p on p.id = cp.pet_id
         where cp.client_id = c.id and cp.archived_at is null and p.died_on is null) pets on true
       left join lateral (

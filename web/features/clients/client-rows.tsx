@@ -133,6 +133,7 @@ function When({ client, due, now }: { client: ClientCard; due: boolean; now: Dat
           everyWeeks: due || dueOn === null ? client.everyWeeks : null,
           dueOn: due ? null : dueOn,
           lastVisitOn: dueOn === null ? client.lastVisitOn : null,
+          afterCancelled: client.afterCancelled,
         }).replace(` · ${byCoat}`, ''),
     noShows > 0 && counted(noShows, 'no-show'),
   ];

@@ -140,7 +140,8 @@ function ClientRow({ client, owes, acts }: ClientRowProps) {
 }
 
 /** What is booked, or else when one of the pets is due. */
-function NextVisit({ client: { nextVisitAt, dueOn, everyWeeks, archived } }: { client: ClientCard }) {
+function NextVisit({ client }: { client: ClientCard }) {
+  const { nextVisitAt, dueOn, everyWeeks, archived } = client;
   const now = useNow();
   if (nextVisitAt)
     return (
@@ -150,7 +151,7 @@ function NextVisit({ client: { nextVisitAt, dueOn, everyWeeks, archived } }: { c
     );
   if (!dueOn) return null;
   const due = `Due ${monthDay(dueOn, 'UTC')}`;
-  const every = everyWords({ everyWeeks, dueOn });
+  const every = everyWords(client);
   if (archived || !isOverdue(dueOn, now))
     return (
       <>

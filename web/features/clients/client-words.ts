@@ -42,17 +42,29 @@ export const isOverdue = (dueOn: string | null, now: Date): boolean => dueOn !==
 /** Where nothing is noted. */
 export const byCoat = 'usual for the coat';
 
-/** How often a client or a pet comes, as noted; else they are due by the coat. */
-export const everyWords = ({ everyWeeks, dueOn }: Pick<ClientCard, 'everyWeeks' | 'dueOn'>): string | null =>
-  everyWeeks ? noWrap(`every ${everyWeeks} wk`) : dueOn && byCoat;
+/** Where the last visit was cancelled, and no groom is known to count from. */
+export const afterCancelledWords = noWrap('last visit cancelled');
+
+type Rhythm = Pick<ClientCard, 'everyWeeks' | 'dueOn'> & Partial<Pick<ClientCard, 'afterCancelled'>>;
+
+/** Why a client or a pet is due: how often they come, as noted; else they are due by the coat. */
+export function everyWords({ everyWeeks, dueOn, afterCancelled }: Rhythm): string | null {
+  if (afterCancelled) return afterCancelledWords;
+  return everyWeeks ? noWrap(`every ${everyWeeks} wk`) : dueOn && byCoat;
+}
 
 /** 'due Dec 1 · every 6 wk · last Oct 20' */
 export const rhythm = ({
   lastVisitOn,
   everyWeeks,
   dueOn,
-}: Pick<ClientCard, 'lastVisitOn' | 'everyWeeks' | 'dueOn'>): string =>
-  [dueOn && `due ${day(dueOn)}`, everyWords({ everyWeeks, dueOn }), lastVisitOn && `last ${day(lastVisitOn)}`]
+  afterCancelled,
+}: Rhythm & Pick<ClientCard, 'lastVisitOn'>): string =>
+  [
+    dueOn && `due ${day(dueOn)}`,
+    everyWords({ everyWeeks, dueOn, afterCancelled }),
+    lastVisitOn && `last ${day(lastVisitOn)}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 

@@ -28,6 +28,7 @@ const maria: ClientCard = {
   nextVisitAt: null,
   everyWeeks: 6,
   dueOn: '2020-12-01',
+  afterCancelled: false,
   lastMinutes: null,
   noShows: 2,
   usualPrice: 12000,
@@ -79,6 +80,7 @@ test('a row has two lines: being over stands out as a badge, being booked is qui
     { ...calm, dueOn: '2026-11-26' },
     { ...calm, id: 'soon', dueOn: '2026-12-02' },
     { ...calm, id: 'later', dueOn: '2027-01-02' },
+    { ...calm, id: 'cancelled', dueOn: '2026-11-27', afterCancelled: true, everyWeeks: null },
     { ...calm, id: 'booked', nextVisitAt: '2026-12-08T10:00:00Z' },
   ]);
   const list = within(await screen.findByRole('list', { name: 'Clients' }));
@@ -91,6 +93,7 @@ test('a row has two lines: being over stands out as a badge, being booked is qui
     { badge: '2 days over', when: 'every 6 wk', isInk: false },
     { badge: undefined, when: 'due Dec 2', isInk: true },
     { badge: undefined, when: 'due Jan 2, 2027', isInk: false },
+    { badge: '1 day over', when: 'last visit cancelled', isInk: false },
     { badge: undefined, when: 'booked Dec 8', isInk: false },
   ]);
   expect(list.queryByRole('button', { name: /^Book/ })).toBeNull();
