@@ -17,6 +17,13 @@ export function clientShortName(visit: Pick<Visit, 'owner' | 'client'>): string 
   return initial ? `${first} ${initial}.` : first;
 }
 
+/** 'Garcia', the whole name where nothing but an initial follows the first. */
+export function clientLastName(visit: Pick<Visit, 'owner' | 'client'>): string {
+  const name = clientName(visit);
+  const last = name.split(' ').at(-1) ?? name;
+  return (visit.owner ?? visit.client) && last.replace('.', '').length > 1 ? last : name;
+}
+
 /** The number that a member shares for the visit, or that of the provider's book; none of who is not to be contacted. */
 export const clientPhone = ({ phone, client }: Pick<Visit, 'phone' | 'client'>): string | null =>
   client?.contactBy === 'none' ? null : (phone ?? client?.phone ?? null);

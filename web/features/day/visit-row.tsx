@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { speciesNames } from '#reference/species.ts';
 import { OwesBadge } from '#web/domain/people/owes.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { clientLastName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
@@ -24,51 +25,56 @@ type VisitRowProps = {
   onChoose: () => void;
 };
 
-/** A visit in a line of the day, thinner once it is behind; a tap shows it whole. */
+/** A visit in two lines of the day, thinner once it is behind; a tap shows it whole. */
 export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
-  const { pets, title, services, staff } = visit;
+  const { pets, title, client } = visit;
   const behind = isBehind(visit);
   const [first] = pets;
-  const what = behind ? visitPrice(visit) : servicesDone(services);
   return (
     <button
       type="button"
       aria-expanded={isChosen}
       onClick={onChoose}
       className={clsx(
-        'card flex min-h-11 w-full items-center gap-3 px-3! text-left hover:bg-sunk',
+        'card flex min-h-11 w-full items-center gap-3 px-3! text-left tabular-nums hover:bg-sunk',
         behind ? 'py-1!' : 'py-2!',
         isChosen && 'border-accent! shadow-[inset_4px_0_0_var(--accent)]',
       )}
     >
-      <span className="w-18 flex-none tabular-nums whitespace-nowrap text-ink-2">
-        {clockTime(visit.startsAt, visit.timeZone)}
-      </span>
-      {first && !behind && <PetPicture pet={first} width={44} className="size-11 flex-none rounded-s" />}
-      <span className="grid min-w-0 grow gap-1">
-        <span className="line-clamp-2 wrap-anywhere tabular-nums sm:line-clamp-1">
-          <b className="font-strong">{pets.length > 0 ? petNames(pets) : title}</b>
-          <span className="text-ink-2">
-            {' · '}
-            {what}
-            {staff && ` · ${staff.name}`}
-          </span>
-        </span>
-        {!behind && (
-          <span className="flex flex-wrap gap-1.5 empty:hidden">
-            <CareMarks visit={visit} />
-            <VisitMarks visit={visit} />
-          </span>
-        )}
-      </span>
-      {behind && (
-        <span className="grid flex-none justify-items-end gap-1 sm:flex sm:gap-1.5">
-          <VisitMarks visit={visit} />
-          <OwesBadge cents={visit.client?.owed} />
-        </span>
+      {first && !behind && (
+        <PetPicture pet={first} width={44} className="hidden size-11 flex-none rounded-s sm:block" />
       )}
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex items-baseline gap-2">
+          <span className="flex-none whitespace-nowrap text-ink-2">
+            {clockTime(visit.startsAt, visit.timeZone)}
+          </span>
+          <span className="min-w-0 grow truncate">
+            <b className="font-strong">{pets.length > 0 ? petNames(pets) : title}</b>
+            <span className="text-ink-2"> · {clientLastName(visit)}</span>
+          </span>
+          <span className="flex-none whitespace-nowrap">{visitPrice(visit)}</span>
+        </span>
+        {/* Without room for the words and the marks in one line, only the words are cut. */}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 flex-[1_1_6rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
+          <span className="flex flex-wrap gap-1.5 empty:hidden">
+            {!behind && <CareMarks visit={visit} />}
+            <VisitMarks visit={visit} />
+            <OwesBadge cents={client?.owed} />
+          </span>
+        </span>
+      </span>
     </button>
   );
+}
+
+/** 'Goldendoodle · 107 Slaughter Ln · Ana · Full groom': of a house call the street, which is short. */
+function whatAndWhere({ pets, atHome, address, staff, services }: Visit): string {
+  const breeds = new Set(pets.map(({ breed, species }) => breed ?? speciesNames[species].one));
+  return [[...breeds].join(', '), atHome && address?.split(',')[0], staff?.name, servicesDone(services)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type FoldedVisitsProps = { visits: readonly Visit[]; children: ReactNode };

@@ -65,3 +65,25 @@ test('a price that was asked for leads to where its answer is noted', async () =
   const answer = await screen.findByRole('link', { name: 'What they say to $140' });
   expect(answer.getAttribute('href')).toMatch(/^\/visits\/.+#price-changes$/);
 });
+
+test('a line of the day says whom, where and for how much, before it is opened', async () => {
+  const pets = [{ ...ownVisit().pets[0]!, name: 'Bella', breed: 'Goldendoodle' }];
+  const client = { ...ownVisit().client!, owed: 6000 };
+  const running = ownVisit({ id: 'v-1', status: 'checked_in', actions: ['check_out'] });
+  const next = { pets, client, startsAt: '2026-11-24T20:00:00Z', endsAt: '2026-11-24T22:00:00Z' };
+  const salon = ownVisit({ ...next, id: 'v-3', atHome: false, startsAt: '2026-11-24T21:00:00Z' });
+  openDay(dayOf({ visits: [running, ownVisit({ ...next, id: 'v-2', atHome: true }), salon] }));
+  const [atHome, here] = await screen.findAllByRole('button', { name: /Goldendoodle/ });
+  for (const words of [
+    '2:00 PM',
+    'Bella',
+    'Garcia',
+    '$120',
+    'Goldendoodle',
+    '107 Slaughter Ln',
+    'Owes $60',
+  ])
+    expect(atHome?.textContent.replaceAll(/\s/g, ' ')).toContain(words);
+  expect(atHome?.textContent).not.toContain('Austin');
+  expect(here?.textContent).not.toContain('Slaughter');
+});
