@@ -3658,6 +3658,12 @@ create function owed_of(bill bills) returns int language sql stable as $$
     - coalesce((select sum(amount) from bill_payments where bill_id = bill.id), 0))::int else 0 end
 $$;
 
+create function owes_for(visit uuid) returns int language sql stable as $$
+  select (coalesce((select sum(owed_of(b)) from bills b where b.visit_id = visit and b.client_id is not null and b.voided_at is null), 0)
+    + coalesce((select sum(f.amount) from fees f where f.visit_id = visit and f.client_id is not null and f.waived_at is null
+      and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
+$$;
+
 create function owes_of(client uuid) returns int language sql stable as $$
   select (coalesce((select sum(owed_of(b)) from bills b where b.client_id = client and b.voided_at is null), 0)
     + coalesce((select sum(f.amount) from fees f where f.client_id = client and f.waived_at is null

@@ -87,9 +87,8 @@ export const ClientCard = z.object({
   lastMinutes: z.int().nullable(),
   /** The shortest interval of the pets. */
   everyWeeks: z.int().nullable(),
-  /** The first day on which one of the pets is due. */
+  /** The first day on which one of the pets is due; `afterCancelled`: of a cancelled visit, where nothing else says when. */
   dueOn: Day.nullable(),
-  /** Whether `dueOn` is the day of a visit that was cancelled, since no interval is known to count from. */
   afterCancelled: z.boolean(),
   noShows: z.int(),
   /** Cents for all pets together; null where none has a usual price. */
@@ -247,7 +246,6 @@ export const clientsApi = {
     fieldsSeen: true,
     reply: Client,
   },
-  /** Archiving keeps everything, and the client can be restored. */
   'DELETE /api/clients/:id': { summary: 'Archive a client', params: Params, reply: Client },
   'POST /api/clients/:id/restore': {
     summary: 'Bring an archived client back',

@@ -29,6 +29,8 @@ export const VisitClient = z.object({
   toldBy: ToldBy.nullable(),
   /** Cents of all their bills and fees that are open. */
   owed: z.int(),
+  /** Cents among them of this visit. */
+  owedHere: z.int(),
 });
 
 /** Own visits only: whether a client without an account gets an email about it; yes if it is left out. */

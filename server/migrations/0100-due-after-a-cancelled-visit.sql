@@ -1,3 +1,10 @@
+-- Cents that the client of a visit owes for it: of its bill and its fee.
+create function owes_for(visit uuid) returns int language sql stable as $$
+  select (coalesce((select sum(owed_of(b)) from bills b where b.visit_id = visit and b.client_id is not null and b.voided_at is null), 0)
+    + coalesce((select sum(f.amount) from fees f where f.visit_id = visit and f.client_id is not null and f.waived_at is null
+      and (select coalesce(sum(p.amount), 0) from bill_payments p where p.fee_id = f.id) = 0), 0))::int
+$$;
+
 -- The day of the last visit of a client if it was cancelled and no groom is known since; null otherwise.
 create function cancelled_on(client uuid, last_groomed_at timestamptz, zone text) returns date language sql stable as $$
   select (last.starts_at at time zone zone)::date from (

@@ -3,16 +3,30 @@ import { href } from '#contract/pages.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** What a client owes, where it is only said. */
-export const OwesBadge = ({ cents = 0 }: { cents?: number | undefined }) =>
-  cents > 0 && <Badge tone="warn">Owes {price(cents)}</Badge>;
+type OwesProps = {
+  /** Cents of all that the client owes. */
+  cents?: number | undefined;
+  /** Cents among them of the visit beside which it stands; left out where it stands beside the client. */
+  here?: number | undefined;
+};
 
-/** What a client owes from before, where it could be collected; the way to pay is on the client's page. */
-export function Owes({ clientId, cents = 0 }: { clientId: string; cents?: number | undefined }) {
+/** 'Owes $45 for this visit, $60 in all' */
+function owesWords(cents: number, here: number | undefined): string {
+  if (here === undefined) return `Owes ${price(cents)}`;
+  const parts = [here > 0 && `${price(here)} for this visit`, here !== cents && `${price(cents)} in all`];
+  return `Owes ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** What a client owes, where it is only said. */
+export const OwesBadge = ({ cents = 0, here }: OwesProps) =>
+  cents > 0 && <Badge tone="warn">{owesWords(cents, here)}</Badge>;
+
+/** What a client owes, where it could be collected; the way to pay is on the client's page. */
+export function Owes({ clientId, cents = 0, here }: OwesProps & { clientId: string }) {
   if (cents <= 0) return null;
   return (
     <Link to={href('client', { id: clientId })} className="w-fit">
-      <OwesBadge cents={cents} />
+      <OwesBadge cents={cents} here={here} />
     </Link>
   );
 }

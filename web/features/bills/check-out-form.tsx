@@ -108,7 +108,9 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         <BillCard {...part} />
         {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} owner={visit.owner} />}
         <SectionCard id="payment" title="Payment">
-          {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
+          {visit.client && (
+            <Owes clientId={visit.client.id} cents={visit.client.owed} here={visit.client.owedHere} />
+          )}
           {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
           <TipChoice {...part} />
           {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}

@@ -76,7 +76,9 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
         </div>
         <div className="col-span-2 grid min-w-0 content-start gap-1.5 @min-[34rem]:col-span-1 @min-[34rem]:gap-3">
           <Place visit={visit} />
-          {visit.client && <Owes clientId={visit.client.id} cents={visit.client.owed} />}
+          {visit.client && (
+            <Owes clientId={visit.client.id} cents={visit.client.owed} here={visit.client.owedHere} />
+          )}
           {visit.askedPrice !== null && visit.actions.includes('ask_price') && (
             <Link
               to={`${href('visit', { id: visit.id })}#price-changes`}

@@ -61,7 +61,7 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
           <span className="flex flex-wrap gap-1.5 empty:hidden">
             {!behind && <CareMarks visit={visit} />}
             <VisitMarks visit={visit} />
-            <OwesBadge cents={client?.owed} />
+            <OwesBadge cents={client?.owed} here={client?.owedHere} />
           </span>
         </span>
       </span>

@@ -20,6 +20,7 @@ const visit = visitOf({
     linkedUserId: null,
     toldBy: null,
     owed: 0,
+    owedHere: 0,
   },
 });
 const nothingTyped = {

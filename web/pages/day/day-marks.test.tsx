@@ -81,7 +81,7 @@ test('a line of the day says whom, where and for how much, before it is opened',
     '$120',
     'Goldendoodle',
     '107 Slaughter Ln',
-    'Owes $60',
+    'Owes $60 in all',
   ])
     expect(atHome?.textContent.replaceAll(/\s/g, ' ')).toContain(words);
   expect(atHome?.textContent).not.toContain('Austin');

@@ -39,6 +39,7 @@ const ownVisit = (given: Partial<Visit>): Visit =>
       linkedUserId: null,
       toldBy: null,
       owed: 0,
+      owedHere: 0,
     },
     title: 'Bella · Full groom',
     price: 12_000,

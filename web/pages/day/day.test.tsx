@@ -141,10 +141,12 @@ const behind = (id: string, name: string, given: Partial<Visit> = {}) =>
   ownVisit({ id, title: name, pets: [], status: 'completed', actions: [], ...given });
 
 test('a finished visit whose client owes says so, in its line and in that of all', async () => {
-  const client = { id: 'c-9', name: 'Ana Ruiz', owed: 6_300 } as Visit['client'];
+  const client = { id: 'c-9', name: 'Ana Ruiz', owed: 6_300, owedHere: 4_300 } as Visit['client'];
   const owing = [behind('v-1', 'Pip', { client }), behind('v-2', 'Pop', { client })];
   const { unmount } = openDay(dayOf({ visits: owing }));
-  expect((await screen.findByRole('button', { name: /Pip/ })).textContent).toMatch(/DoneOwes \$63$/);
+  expect((await screen.findByRole('button', { name: /Pip/ })).textContent).toMatch(
+    /DoneOwes \$43 for this visit, \$63 in all$/,
+  );
   unmount();
   openDay(dayOf({ visits: [...owing, behind('v-3', 'Fig'), behind('v-4', 'Otto')] }));
   const folded = await screen.findByRole('button', { name: /4 visits behind you/ });

@@ -19,6 +19,7 @@ const maria = {
   linkedUserId: null,
   toldBy: null,
   owed: 0,
+  owedHere: 0,
 };
 /** A visit of Maria Garcia, whom the provider knows without an account. */
 export const ownVisit = (given: Partial<Visit> = {}): Visit =>

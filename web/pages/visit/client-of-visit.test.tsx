@@ -25,6 +25,7 @@ test('a provider reads on the visit what matters at the door, with the way to th
       linkedUserId: null,
       toldBy: null,
       owed: 4000,
+      owedHere: 0,
     },
     directions: null,
     pets: plain.pets.map((pet) => ({ ...pet, handling: 'muzzle', style: '#4 teddy' })),
@@ -37,7 +38,7 @@ test('a provider reads on the visit what matters at the door, with the way to th
   const door = within(await screen.findByRole('region', { name: 'At the door' }));
   expect(door.getByRole('link', { name: 'See the client' }).getAttribute('href')).toBe('/clients/c-1');
   expect(screen.getByText('Marcus Lee')).toBeTruthy();
-  expect(door.getByRole('link', { name: 'Owes $40' }).getAttribute('href')).toBe('/clients/c-1');
+  expect(door.getByRole('link', { name: 'Owes $40 in all' }).getAttribute('href')).toBe('/clients/c-1');
   for (const words of ['gate code 4417#', 'Park on the street.', /muzzle/i, '#4 teddy'])
     expect(door.getByText(words)).toBeTruthy();
 });
@@ -56,6 +57,7 @@ test('a client of whom nothing is noted has no list of bare names', async () => 
     linkedUserId: null,
     toldBy: null,
     owed: 0,
+    owedHere: 0,
   };
   const own = visitOf({ source: 'own', owner: null, client, directions: null, actions: [] });
   const visit = { ...own, pets: own.pets.map((pet) => ({ ...pet, handling: 'easy' as const })) };

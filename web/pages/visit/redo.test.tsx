@@ -21,6 +21,7 @@ const client = {
   linkedUserId: null,
   toldBy: null,
   owed: 0,
+  owedHere: 0,
 };
 
 test('a finished visit is booked again for free; what speaks against the time is asked first', async () => {

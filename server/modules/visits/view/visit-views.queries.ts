@@ -55,7 +55,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
   case when a.id is not null then json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'profileImageUrl', a.profile_image_url) end as owner,
   case when c.id is not null then json_build_object('id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name), 'phone', c.phone,
     'email', c.email, 'contactBy', c.contact_by, 'stoppedTexts', c.no_texts_at is not null, 'stoppedMail', c.no_mail_at is not null, 'directions', c.directions, 'notes', c.notes, 'linkedUserId', c.linked_account_id,
-    'toldBy', told_by(c), 'owed', owes_of(c.id)) end as client,
+    'toldBy', told_by(c), 'owed', owes_of(c.id), 'owedHere', owes_for(v.id)) end as client,
   coalesce((select json_agg(json_build_object('petId', card.pet_id,
     'services', card.services, 'findings', card.findings, 'behavior', card.behavior, 'photos', card.photos,
     'beforeAfter', card.before_after, 'nextVisitWeeks', card.next_visit_weeks, 'writtenAt', card.written_at, 'editedAt', card.edited_at) order by vp.place)

@@ -25,7 +25,7 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
         </Button>
       }
     >
-      <Owes clientId={client.id} cents={client.owed} />
+      <Owes clientId={client.id} cents={client.owed} here={client.owedHere} />
       {(directions || client.notes) && (
         <p className="wrap-anywhere">
           {directions && <span className="block">{directions}</span>}
