@@ -18,6 +18,7 @@ import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { DayEnd } from './driving/day-end.tsx';
 import { AskToConfirm, asksToConfirm, whyNotAsked } from './ask-to-confirm.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
@@ -94,7 +95,7 @@ export function DayView(props: DayViewProps) {
   const tasks = (
     <>
       {isOver && day.totals.cents !== null && day.visits.some(({ status }) => isCompleted(status)) && (
-        <MoneyOfDay on={day.on} />
+        <DayEnd day={day} />
       )}
       {isOver && day.next && <NextDay next={day.next} timeZone={day.timeZone} onShow={onShow} />}
       <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
@@ -125,20 +126,6 @@ export function DayView(props: DayViewProps) {
     </div>
   );
 }
-
-/** Once the work is done: the books of that day alone, with its tips, its cash and its miles. */
-const MoneyOfDay = ({ on }: { on: string }) => (
-  <Link
-    to={`${href('books')}?from=${on}&to=${on}`}
-    className="card flex min-h-11 items-center justify-between gap-3 px-3! py-2! hover:bg-sunk"
-  >
-    <span>
-      <b className="font-strong">What the day brought in</b>
-      <span className="block text-ink-2">Tips, cash and cards, miles</span>
-    </span>
-    <Icon name="right" />
-  </Link>
-);
 
 type NextDayProps = Pick<DayViewProps, 'onShow'> & {
   next: NonNullable<ProviderDay['next']>;

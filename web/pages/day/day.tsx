@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { Client } from '#contract/clients/clients.ts';
 import type { ProviderDay } from '#contract/day/day.ts';
+import { isOpen } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
@@ -35,7 +36,7 @@ const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/c
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
 const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
 const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
-const DriveTheDay = lazyPart(() => import('#web/features/day/drive-the-day.tsx'));
+const DriveTheDay = lazyPart(() => import('#web/features/day/driving/drive-the-day.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
 const TimeOffForm = lazyPart(() => import('#web/features/calendar/time-off-form.tsx'));
@@ -136,7 +137,7 @@ function OwnDay() {
                 Hand over {person.name}’s day
               </MenuItem>
             ))}
-            {query.data.visits.some(({ atHome, address }) => atHome && address) && (
+            {query.data.visits.some(isStopAhead) && (
               <MenuItem onSelect={() => setAsked({ what: 'drive' })}>Drive the day</MenuItem>
             )}
             {query.data.visits.length > 0 && (
@@ -227,6 +228,10 @@ function OwnDay() {
     </>
   );
 }
+
+/** Whether it is still to be driven to. */
+const isStopAhead = ({ atHome, address, status }: Visit): boolean =>
+  atHome && address !== null && isOpen(status);
 
 /** The people who have visits on a day that are not over. */
 const busyPeople = ({ salon, visits }: ProviderDay): Person[] =>

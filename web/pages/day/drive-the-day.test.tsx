@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
-import DriveTheDay from '#web/features/day/drive-the-day.tsx';
-import { milesOf, orderByTravel, stopsAhead } from '#web/features/day/driving-order.ts';
+import DriveTheDay from '#web/features/day/driving/drive-the-day.tsx';
+import { milesOf, orderByTravel, stopsAhead } from '#web/features/day/driving/driving-order.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 

@@ -1,3 +1,4 @@
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 
 type Point = { lat: number; lon: number };
@@ -10,9 +11,18 @@ const roadsPerLine = 1.3;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The stops of a day that are still ahead, as they are booked. */
-export const stopsAhead = (visits: readonly Visit[]): Stop[] =>
+export const stopsAhead = (visits: readonly Visit[]): Stop[] => stopsOf(visits, ['booked', 'checked_in']);
+
+/** The stops of a day that the provider drove to, also where nobody was there. */
+export const stopsDriven = (visits: readonly Visit[]): Stop[] =>
+  stopsOf(
+    visits.filter(({ missedBy }) => missedBy !== 'provider'),
+    ['completed', 'stopped', 'no_show', 'contested'],
+  );
+
+const stopsOf = (visits: readonly Visit[], statuses: readonly VisitStatus[]): Stop[] =>
   visits.flatMap((visit) =>
-    visit.atHome && visit.address && (visit.status === 'booked' || visit.status === 'checked_in')
+    visit.atHome && visit.address && statuses.includes(visit.status)
       ? [{ visit, address: visit.address, at: pointOf(visit) }]
       : [],
   );
