@@ -26,7 +26,7 @@ import { EarlierWish } from './earlier-wish.tsx';
 import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
-import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
+import { SendConfirmation } from './send-confirmation.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedPrice, useVisitQuote } from './visit-quote.ts';
@@ -266,9 +266,7 @@ export function BookClient({
           }}
         />
       )}
-      {!isWalkIn && (
-        <TellByMail client={client} name={client.firstName} checked={tells} onChange={setTells} />
-      )}
+      {!isWalkIn && <SendConfirmation client={client} checked={tells} onChange={setTells} />}
       {refusal && (
         <Note tone="warn" role="alert">
           {refusal.detail}

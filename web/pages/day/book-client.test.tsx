@@ -16,7 +16,12 @@ const salon: ProviderDay['salon'] = {
 const startsAt = '2026-11-25T15:00:00.000Z';
 
 /** Opens the Day with Maria Garcia in the book. */
-const openWithMaria = (day: ProviderDay, timeline: object[] = [], booked = ownVisit({ startsAt })) =>
+const openWithMaria = (
+  day: ProviderDay,
+  timeline: object[] = [],
+  booked = ownVisit({ startsAt }),
+  given: object = {},
+) =>
   openDay(day, {
     'GET /api/clients': () =>
       Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: null, pets: [{ name: 'Bella' }] }]),
@@ -27,6 +32,7 @@ const openWithMaria = (day: ProviderDay, timeline: object[] = [], booked = ownVi
         lastName: 'Garcia',
         phone: null,
         doNotBook: false,
+        ...given,
         pets: [
           {
             id: 'p-1',
@@ -51,8 +57,8 @@ const openWithMaria = (day: ProviderDay, timeline: object[] = [], booked = ownVi
   });
 
 /** Opens the form for a visit of Maria Garcia and chooses its time, 9:00 in Austin. */
-async function openForm(day: ProviderDay, timeline: object[] = []) {
-  const { sent } = openWithMaria(day, timeline);
+async function openForm(day: ProviderDay, timeline: object[] = [], given: object = {}) {
+  const { sent } = openWithMaria(day, timeline, undefined, given);
   await userEvent.click(await screen.findByRole('button', { name: 'Add visit' }));
   await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
   await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
@@ -154,4 +160,37 @@ test('a walk-in without papers is booked, and then asked about them as at every 
   expect(await screen.findByRole('dialog', { name: /^Check in/ })).toBeTruthy();
   expect(sent('POST /api/visits')).toMatchObject([{ walkIn: true }]);
   expect(sent('POST /api/visits/v-1/check-in')).toEqual([]);
+});
+
+test('a confirmation is sent where the client can be mailed, unless its box is emptied', async () => {
+  const mailed = { toldBy: 'email', email: 'maria@people.example', contactBy: 'text' };
+  const sent = await openForm(dayOf(), [], mailed);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send a confirmation' });
+  expect(box.checked).toBe(true);
+  expect(screen.getByText(/^By email to maria@people.example/)).toBeTruthy();
+  await userEvent.click(box);
+  await book();
+  expect(sent('POST /api/visits')).toMatchObject([{ tell: false }]);
+});
+
+test.each([
+  [{ toldBy: null, email: null, contactBy: 'text' }, 'You have no email address for Maria.'],
+  [
+    { toldBy: null, email: 'm@x.example', contactBy: 'text', stoppedMail: true },
+    'Maria asked for no more emails.',
+  ],
+  [{ toldBy: null, email: 'm@x.example', contactBy: 'call' }, 'Maria wants to be called.'],
+])('where no confirmation can be sent, the box is off and says why: %j', async (given, why) => {
+  const sent = await openForm(dayOf(), [], given);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send a confirmation' });
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  expect(screen.getByText(why)).toBeTruthy();
+  await book();
+  expect(sent('POST /api/visits')[0]).not.toHaveProperty('tell');
+});
+
+test('a member gets the confirmation by itself, which is said', async () => {
+  await openForm(dayOf(), [], { toldBy: 'account' });
+  expect(screen.getByText('Maria gets a confirmation in their account by itself.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Send a confirmation' })).toBeNull();
 });
