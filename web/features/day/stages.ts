@@ -1,6 +1,6 @@
 import { isOpen } from '#contract/grooming/grooming-lifecycle.ts';
 import type { VisitStage } from '#contract/grooming/grooming-lifecycle.ts';
-import type { Visit } from '#contract/grooming/visits.ts';
+import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
 
 export const stages: readonly VisitStage[] = ['waiting', 'bath', 'dry', 'table', 'ready'];
 export const stageLabels: Record<VisitStage, string> = {
@@ -10,6 +10,16 @@ export const stageLabels: Record<VisitStage, string> = {
   table: 'Table',
   ready: 'Ready',
 };
+
+const stageWords = ({ stage }: Pick<VisitPet, 'stage'>): string =>
+  stage && stage !== 'waiting' ? stageLabels[stage] : 'Checked in';
+
+/** 'Bath'; 'Bella: Bath', 'Otto: Ready' where animals are at different stages. */
+export function stagesInWords(pets: readonly Pick<VisitPet, 'name' | 'stage'>[]): string[] {
+  const [first, ...others] = new Set(pets.map(stageWords));
+  if (others.length > 0) return pets.map((pet) => `${pet.name}: ${stageWords(pet)}`);
+  return first ? [first] : [];
+}
 
 /** Whether all animals of a visit wait to be picked up. */
 export const isReady = ({ status, pets }: Pick<Visit, 'status' | 'pets'>): boolean =>

@@ -110,6 +110,20 @@ test.each([
   },
 );
 
+test('an animal at work has its stage and the same control as on the Day', async () => {
+  const atWork = { ...inSalon, actions: ['stage', 'complete', 'check_out'] as Visit['actions'] };
+  const { unmount } = show({ visits: [atWork] });
+  const day = within(screen.getByRole('region', { name: 'Today' }));
+  expect(await day.findByRole('button', { name: 'Ready to pick up' })).toBeTruthy();
+  expect(day.getByText('Checked in')).toBeTruthy();
+  expect(day.getAllByRole('link', { name: 'Check out' })).toHaveLength(1);
+  unmount();
+  const pets = atWork.pets.map((pet) => ({ ...pet, stage: 'ready' as const }));
+  show({ visits: [{ ...atWork, pets }] });
+  expect((await screen.findAllByText('Ready')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Ready to pick up' })).toBeNull();
+});
+
 test('a visit of the day whose work is over stays until its client is checked out', () => {
   const done = visitOf({ ...lateAtHome, status: 'stopped', actions: ['check_out'] });
   expect(visitsToCheckOut([done], now)).toEqual([done]);

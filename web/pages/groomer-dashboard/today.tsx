@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
@@ -13,6 +14,9 @@ import { clientName } from '#web/domain/visits/visit-client.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const VisitNow = lazyPart(() => import('./visit-now.tsx'));
 
 type TodayProps = { shifts: readonly OwnApplication[]; visits: readonly Visit[] };
 /** `act` is what is to be done there now; where there is something, it says more than the badge. */
@@ -27,6 +31,8 @@ type Stop = {
   /** How late it is, the latest news last. */
   late: string | undefined;
   act: ReactNode;
+  /** The visit whose animals are at work, with its stages in a line of their own. */
+  atWork: Visit | undefined;
 };
 
 /**
@@ -43,28 +49,32 @@ export function Today({ shifts, visits }: TodayProps) {
   if (!shown) return null;
   const others = stops.length - 1;
   return (
-    <section
-      aria-labelledby="today"
-      className="flex min-h-12 items-center gap-x-3 border-b border-line whitespace-nowrap tabular-nums"
-    >
-      <h2 id="today" className="text-m max-sm:sr-only">
-        Today
-      </h2>
-      <Link to={shown.to} className="grid min-h-11 min-w-0 grow content-center hover:underline">
-        <span className="flex min-w-0 items-center gap-x-2">
-          <b className="flex-none">{shown.times}</b> <Work {...shown} /> {!shown.act && shown.badge}
-        </span>{' '}
-        {shown.late && <span className="truncate text-s leading-tight text-urgent">{shown.late}</span>}
-      </Link>
-      {others > 0 && (
-        <Link
-          to={href(visits.length > 0 ? 'day' : 'calendar')}
-          className="inline-flex min-h-11 flex-none items-center underline"
-        >
-          {others} more <span className="sr-only">today</span>
+    <section aria-labelledby="today" className="border-b border-line">
+      <div className="flex min-h-12 items-center gap-x-3 whitespace-nowrap tabular-nums">
+        <h2 id="today" className="text-m max-sm:sr-only">
+          Today
+        </h2>
+        <Link to={shown.to} className="grid min-h-11 min-w-0 grow content-center hover:underline">
+          <span className="flex min-w-0 items-center gap-x-2">
+            <b className="flex-none">{shown.times}</b> <Work {...shown} /> {!shown.act && shown.badge}
+          </span>{' '}
+          {shown.late && <span className="truncate text-s leading-tight text-urgent">{shown.late}</span>}
         </Link>
+        {others > 0 && (
+          <Link
+            to={href(visits.length > 0 ? 'day' : 'calendar')}
+            className="inline-flex min-h-11 flex-none items-center underline"
+          >
+            {others} more <span className="sr-only">today</span>
+          </Link>
+        )}
+        {!shown.atWork && shown.act}
+      </div>
+      {shown.atWork && (
+        <Suspense fallback={shown.act}>
+          <VisitNow key={shown.atWork.id} visit={shown.atWork} />
+        </Suspense>
       )}
-      {shown.act}
     </section>
   );
 }
@@ -91,7 +101,12 @@ const shiftStop = ({ shift, shiftActions }: OwnApplication, now: Date): Stop => 
   act: shiftActions.includes('start') && (
     <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} short />
   ),
+  atWork: undefined,
 });
+
+/** Whether its animals are at work where they are picked up, and the client pays next. */
+const hasStages = ({ actions, atHome, pets }: Visit): boolean =>
+  actions.includes('stage') && actions.includes('check_out') && !atHome && pets.length > 0;
 
 function visitStop(visit: Visit, now: Date): Stop {
   const to = href('visit', { id: visit.id });
@@ -109,5 +124,6 @@ function visitStop(visit: Visit, now: Date): Stop {
         <Link to={needed.to}>{needed.label}</Link>
       </Button>
     ),
+    atWork: hasStages(visit) ? visit : undefined,
   };
 }
