@@ -221,7 +221,7 @@ export function BookClient({
           clientId={client.id}
           minutes={Number(minutes)}
           pets={Math.max(1, chosen.length)}
-          staffId={given?.staffId}
+          staffId={stay.staffId}
           services={chosen.flatMap(({ codes }) => codes)}
           salon={salon}
           from={from}

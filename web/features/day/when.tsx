@@ -19,6 +19,7 @@ type WhenProps = {
   clientId: string;
   minutes: number;
   pets: number;
+  /** The person who was chosen. */
   staffId: string | undefined;
   services: readonly AnyService[];
   salon: Salon;
@@ -41,7 +42,17 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
   const [day, setDay] = useState(startsAt ? isoDay(startsAt, timeZone) : from);
   const [time, setTime] = useState(startsAt ? clockTime24(startsAt, timeZone) : '');
   const [chosenKey, setChosenKey] = useState('');
+  const { staffId } = wanted;
+  const shown = openingsFor(found.data?.openings ?? [], services, salon, staffId);
+  // A time that is not free for the person who was chosen after it stands as any other time.
+  const isOther =
+    other ||
+    (startsAt !== undefined &&
+      found.data !== undefined &&
+      !found.isPlaceholderData &&
+      !shown.some((opening) => opening.startsAt === startsAt));
   const type = (nextDay: string, nextTime: string) => {
+    setOther(true);
     setDay(nextDay);
     setTime(nextTime);
     onChoose(nextDay && nextTime ? { startsAt: instantAt(nextDay, nextTime, timeZone) } : undefined);
@@ -53,12 +64,18 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
       </h3>
       <div className="flex flex-wrap gap-2">
         {found.isPending && <ChipSkeletons />}
-        {openingsFor(found.data?.openings ?? [], services, salon).map((opening) => (
+        {shown.map((opening) => (
           <Chip
             key={keyOf(opening)}
-            pressed={!other && startsAt === opening.startsAt && chosenKey === keyOf(opening)}
+            pressed={
+              !isOther &&
+              startsAt === opening.startsAt &&
+              (staffId !== undefined || chosenKey === keyOf(opening))
+            }
             onClick={() => {
               setOther(false);
+              setDay(isoDay(opening.startsAt, timeZone));
+              setTime(clockTime24(opening.startsAt, timeZone));
               setChosenKey(keyOf(opening));
               onChoose({ startsAt: opening.startsAt, staffId: opening.staff?.id });
             }}
@@ -67,20 +84,14 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
             {opening.staff && ` ${opening.staff.name}`}
           </Chip>
         ))}
-        <Chip
-          pressed={other}
-          onClick={() => {
-            setOther(true);
-            type(day, time);
-          }}
-        >
+        <Chip pressed={isOther} onClick={() => type(day, time)}>
           Other time
         </Chip>
       </div>
-      {found.data?.openings.length === 0 && (
+      {found.data && !found.isPlaceholderData && shown.length === 0 && (
         <p className="text-ink-2">No free time of this length in the next four weeks.</p>
       )}
-      {other && (
+      {isOther && (
         <div className="grid grid-cols-2 items-start gap-4">
           <Field label="Day">
             <DateField value={day} onChange={(next) => type(next, time)} />

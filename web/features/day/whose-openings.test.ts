@@ -24,3 +24,10 @@ test('a bather is offered for baths, and for a haircut only where nobody else is
   expect(openingsFor(openings.slice(0, 1), ['full_groom'], salon)).toEqual(openings.slice(0, 1));
   expect(openingsFor(openings, ['full_groom'], null)).toEqual(openings);
 });
+
+test('of the person who was chosen, each time stands once, also a bather for a haircut', () => {
+  const twice = [...openings, openingOf('kim')];
+  expect(openingsFor(twice, ['full_groom'], salon, 'kim').map(({ staff }) => staff?.id)).toHaveLength(1);
+  expect(openingsFor([openingOf('lee'), openingOf('kim')], [], salon, 'lee')).toEqual([openingOf('lee')]);
+  expect(openingsFor([openingOf('lee')], [], salon, 'kim')).toEqual([]);
+});
