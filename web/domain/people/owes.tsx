@@ -17,16 +17,18 @@ function owesWords(cents: number, here: number | undefined): string {
   return `Owes ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** What a client owes, where it is only said. */
-export const OwesBadge = ({ cents = 0, here }: OwesProps) =>
-  cents > 0 && <Badge tone="warn">{owesWords(cents, here)}</Badge>;
+/** What is owed in a line of a visit, in few words: for this visit, or else in all. */
+export const OwesBadge = ({ cents = 0, here = 0 }: OwesProps) =>
+  cents > 0 && (
+    <Badge tone="warn">{here > 0 ? `Owes ${price(here)} for this` : owesWords(cents, here)}</Badge>
+  );
 
 /** What a client owes, where it could be collected; the way to pay is on the client's page. */
 export function Owes({ clientId, cents = 0, here }: OwesProps & { clientId: string }) {
   if (cents <= 0) return null;
   return (
     <Link to={href('client', { id: clientId })} className="w-fit">
-      <OwesBadge cents={cents} here={here} />
+      <Badge tone="warn">{owesWords(cents, here)}</Badge>
     </Link>
   );
 }

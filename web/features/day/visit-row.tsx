@@ -44,7 +44,7 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
       {first && !behind && (
         <PetPicture pet={first} width={44} className="hidden size-11 flex-none rounded-s sm:block" />
       )}
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline gap-2">
           <span className="flex-none whitespace-nowrap text-ink-2">
             {clockTime(visit.startsAt, visit.timeZone)}
@@ -57,7 +57,7 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
         </span>
         {/* Without room for the words and the marks in one line, only the words are cut. */}
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 flex-[1_1_6rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
+          <span className="min-w-0 flex-[1_1_5rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
           <span className="flex flex-wrap gap-1.5 empty:hidden">
             {!behind && <CareMarks visit={visit} />}
             <VisitMarks visit={visit} />
@@ -69,10 +69,10 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
   );
 }
 
-/** 'Goldendoodle · 107 Slaughter Ln · Ana · Full groom': of a house call the street, which is short. */
+/** '107 Slaughter Ln · Goldendoodle · Ana · Full groom': of a house call first the street, which is cut last. */
 function whatAndWhere({ pets, atHome, address, staff, services }: Visit): string {
   const breeds = new Set(pets.map(({ breed, species }) => breed ?? speciesNames[species].one));
-  return [[...breeds].join(', '), atHome && address?.split(',')[0], staff?.name, servicesDone(services)]
+  return [atHome && address?.split(',')[0], [...breeds].join(', '), staff?.name, servicesDone(services)]
     .filter(Boolean)
     .join(' · ');
 }

@@ -144,9 +144,7 @@ test('a finished visit whose client owes says so, in its line and in that of all
   const client = { id: 'c-9', name: 'Ana Ruiz', owed: 6_300, owedHere: 4_300 } as Visit['client'];
   const owing = [behind('v-1', 'Pip', { client }), behind('v-2', 'Pop', { client })];
   const { unmount } = openDay(dayOf({ visits: owing }));
-  expect((await screen.findByRole('button', { name: /Pip/ })).textContent).toMatch(
-    /DoneOwes \$43 for this visit, \$63 in all$/,
-  );
+  expect((await screen.findByRole('button', { name: /Pip/ })).textContent).toMatch(/DoneOwes \$43 for this$/);
   unmount();
   openDay(dayOf({ visits: [...owing, behind('v-3', 'Fig'), behind('v-4', 'Otto')] }));
   const folded = await screen.findByRole('button', { name: /4 visits behind you/ });
