@@ -135,8 +135,8 @@ export const ProviderDay = z.object({
   seriesGaps: z.array(DayGap),
   /** On today's page, from 16:00. */
   textTomorrow: z.array(TextToSend),
-  /** The next day after this one with booked visits, and its first start. */
-  next: z.object({ on: Day, visits: z.int(), startsAt: Instant }).nullable(),
+  /** The next day after this one with booked visits or own shifts, and its first start. */
+  next: z.object({ on: Day, visits: z.int(), shifts: z.int(), startsAt: Instant }).nullable(),
   /** Who works for a business on the day, and what it has room for; null for a groomer. */
   salon: z
     .object({

@@ -27,7 +27,7 @@ export const findLines = (sql: Sql, accountId: string, { since, until }: { since
   from outside_busy where account_id = ${accountId} and starts_at < ${until} and ends_at > ${since}
   order by starts_at, id limit ${mostLines}`;
 
-/** Finds the first day from a time on with booked visits, by the clock of the provider's place. */
+/** Finds the first day from a time on with booked visits or shifts to work, by the clock of the provider's place. */
 export async function findNextDay(
   sql: Sql,
   accountId: string,
@@ -36,10 +36,17 @@ export async function findNextDay(
 ): Promise<ProviderDay['next']> {
   const [next] = await sql<NonNullable<ProviderDay['next']>[]>`
     with first as (
-      select starts_at, (starts_at at time zone ${timeZone})::date as day from visits
-      where provider_id = ${accountId} and status = 'booked' and starts_at >= ${since} order by starts_at limit 1)
+      select starts_at, (starts_at at time zone ${timeZone})::date as day from (
+        (select starts_at from visits
+        where provider_id = ${accountId} and status = 'booked' and starts_at >= ${since} order by starts_at limit 1)
+        union all
+        (select s.starts_at from shift_applications a join shifts s on s.id = a.shift_id
+        where a.groomer_id = ${accountId} and a.status = 'accepted' and s.starts_at >= ${since} order by s.starts_at limit 1)
+      ) work order by starts_at limit 1)
     select first.day as on, first.starts_at, (select count(*)::int from visits v where v.provider_id = ${accountId} and v.status = 'booked'
-      and v.starts_at >= first.starts_at and (v.starts_at at time zone ${timeZone})::date = first.day) as visits
+        and v.starts_at >= first.starts_at and (v.starts_at at time zone ${timeZone})::date = first.day) as visits,
+      (select count(*)::int from shift_applications a join shifts s on s.id = a.shift_id where a.groomer_id = ${accountId} and a.status = 'accepted'
+        and s.starts_at >= first.starts_at and (s.starts_at at time zone ${timeZone})::date = first.day) as shifts
     from first`;
   return next ?? null;
 }

@@ -53,8 +53,12 @@ describe('the day of a provider', () => {
     expect(body.next).toEqual({
       on: '2026-12-03',
       visits: 1,
+      shifts: 0,
       startsAt: '2026-12-03T15:00:00+00:00',
     });
+    // A day of relief is a day of work, too.
+    const thursday = await maya.call('GET /api/day', { query: { on: '2026-12-03' } });
+    expect(thursday.body.next).toMatchObject({ on: '2026-12-04', visits: 0, shifts: 1 });
     const friday = await maya.call('GET /api/day', { query: { on: '2026-12-04' } });
     expect(friday.body).toMatchObject({ visits: [], lines: [{ kind: 'shift' }], next: null });
     expect((await (await groomer()).call('GET /api/day', { query: { on: wednesday } })).body.visits).toEqual(

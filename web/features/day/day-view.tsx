@@ -132,7 +132,7 @@ type NextDayProps = Pick<DayViewProps, 'onShow'> & {
   timeZone: string;
 };
 
-/** Where nothing is left to do, the next day on which someone comes. */
+/** Where nothing is left to do, the next day with work. */
 const NextDay = ({ next, timeZone, onShow }: NextDayProps) => (
   <button
     type="button"
@@ -142,12 +142,18 @@ const NextDay = ({ next, timeZone, onShow }: NextDayProps) => (
     <span>
       <b className="font-strong">Next: {shortDate(`${next.on}T12:00:00Z`, 'UTC')}</b>
       <span className="block text-ink-2">
-        {counted(next.visits, 'visit')}, the first at {clockTime(next.startsAt, timeZone)}
+        {nextInWords(next)} {clockTime(next.startsAt, timeZone)}
       </span>
     </span>
     <Icon name="right" />
   </button>
 );
+
+/** '1 shift at', '5 visits and 1 shift, the first at' */
+function nextInWords({ visits, shifts }: NextDayProps['next']): string {
+  const work = [visits > 0 && counted(visits, 'visit'), shifts > 0 && counted(shifts, 'shift')];
+  return `${work.filter(Boolean).join(' and ')}${visits + shifts === 1 ? '' : ', the first'} at`;
+}
 
 /** A visit in the list, which takes the focus of the line that was tapped. */
 function Opened({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
@@ -181,7 +187,7 @@ export const DayNav = ({
 }: Pick<DayViewProps, 'day' | 'askedDay' | 'onShow' | 'add'>) => {
   const asks = asksToConfirm(day);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 max-[22rem]:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 max-[22rem]:grid-cols-1 lg:gap-y-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <h1 className="text-h2 tabular-nums">{shortDate(`${day.on}T12:00:00Z`, 'UTC')}</h1>
       <div className="flex justify-self-end lg:order-3 lg:row-span-2">{add}</div>
       {/* On a phone the button that asks stands beside the way to other days, so that it costs no row. */}

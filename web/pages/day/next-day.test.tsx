@@ -19,14 +19,14 @@ test('a day on which nothing is left leads to what it brought in and to the next
   const { calls } = openDay(
     dayOf({
       visits: [ownVisit({ status: 'completed', actions: [] })],
-      next: { on: '2026-11-27', visits: 5, startsAt: '2026-11-27T14:00:00+00:00' },
+      next: { on: '2026-11-27', visits: 5, shifts: 1, startsAt: '2026-11-27T14:00:00+00:00' },
     }),
   );
   const next = await screen.findByRole('button', { name: /^Next: Fri,\sNov\s27/ });
   expect(screen.getByRole('link', { name: /^What the day brought in/ }).getAttribute('href')).toMatch(
     /^\/books\?from=(\d{4}-\d\d-\d\d)&to=\1$/,
   );
-  expect(next.textContent.replaceAll(/\s/g, ' ')).toContain('5 visits, the first at 8:00 AM');
+  expect(next.textContent.replaceAll(/\s/g, ' ')).toContain('5 visits and 1 shift, the first at 8:00 AM');
   await userEvent.click(next);
   await waitFor(() => {
     const asked = calls.findLast(({ key }) => key === 'GET /api/day');
