@@ -76,6 +76,8 @@ export type ProblemFacts = {
   candidates?: { id: string; name: string; phone: string | null; pets: string[] }[];
   /** With `work_open` and `clash` of several visits: those that are open, or do not fit and why. */
   visits?: { id: string; title: string; startsAt: string; timeZone: string; because?: string }[];
+  /** With a `clash` of several visits: how many of the others fit. */
+  fits?: number;
   /** With `internal`: what the log calls the request. */
   requestId?: string;
 };

@@ -152,7 +152,12 @@ export const ownVisitsApi = {
     summary:
       'Give all open visits of a person on a day to another; 409 `clash` lists what does not fit, and none moves',
     params: Params,
-    body: z.strictObject({ on: Day, toStaffId: Id }),
+    body: z.strictObject({
+      on: Day,
+      toStaffId: Id,
+      /** Visits that stay where they are, for somebody else. */
+      except: z.array(Id).max(200).optional(),
+    }),
     reply: z.object({ moved: z.int() }),
   },
   'POST /api/visits/:id/undo-check-in': {

@@ -24,7 +24,9 @@ type HandOverProps = {
   onPostShift?: (on: string) => void;
 };
 
-/** Gives all visits of a person on a day to someone else; if one does not fit, none moves. */
+const itOrThem = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them');
+
+/** Gives the visits of a person on a day to someone else; what does not fit with one person is left for another. */
 export default function HandOver({ person, people, on, onClose, onPostShift }: HandOverProps) {
   const others = people
     .filter(({ id, role }) => id !== person.id && role !== 'front_desk')
@@ -32,32 +34,48 @@ export default function HandOver({ person, people, on, onClose, onPostShift }: H
     .toSorted((one, other) => Number(!one.shiftId) - Number(!other.shiftId));
   const [day, setDay] = useState(on);
   const [toStaffId, setTo] = useState(others[0]?.id ?? '');
-  const [refused, setRefused] = useState<{ detail: string; visits: Refused }>();
+  const [refused, setRefused] = useState<{ detail: string; visits: Refused; fits: number }>();
+  const [left, setLeft] = useState<string>();
   const give = useAction('POST /api/staff/:id/hand-over', {
     done: ({ moved }) => ({
       title: moved === 0 ? 'Nothing to hand over' : `${counted(moved, 'visit')} handed over`,
     }),
     failed: 'Nothing was handed over',
-    accepted: onClose,
+    accepted(_, { body: { except = [] } }) {
+      if (except.length === 0) return onClose();
+      setLeft(
+        `${counted(except.length, 'visit')} left with ${person.name}. Choose who takes ${itOrThem(except)}.`,
+      );
+      setTo(others.find(({ id }) => id !== toStaffId)?.id ?? toStaffId);
+    },
     refused(error) {
       if (!(error instanceof CallError)) return false;
-      setRefused({ detail: error.detail ?? 'Nothing was handed over.', visits: error.facts.visits ?? [] });
+      const { visits = [], fits = 0 } = error.facts;
+      setRefused({ detail: error.detail ?? 'Nothing was handed over.', visits, fits });
       return true;
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (except?: string[]) => {
     setRefused(undefined);
-    if (toStaffId) void give.run({ params: { id: person.id }, body: { on: day, toStaffId } });
+    setLeft(undefined);
+    if (toStaffId)
+      void give.run({
+        params: { id: person.id },
+        body: { on: day, toStaffId, ...(except ? { except } : {}) },
+      });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Hand over ${person.name}’s day`}
-      description="All visits that are not over move to another person, or none of them."
+      description="All visits that are not over move to another person. What does not fit is listed first."
     >
-      <form noValidate className="grid gap-5" onSubmit={send}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
         <div className="grid items-start gap-4 min-[400px]:grid-cols-2">
           <Field label="Day">
             <DateField value={day} onChange={setDay} />
@@ -98,8 +116,18 @@ export default function HandOver({ person, people, on, onClose, onPostShift }: H
                 </li>
               ))}
             </ul>
+            {refused.fits > 0 && (
+              <Button
+                className="mt-3"
+                disabled={give.busy}
+                onClick={() => send(refused.visits.map(({ id }) => id))}
+              >
+                {refused.fits === 1 ? 'Hand over the other one' : `Hand over the other ${refused.fits}`}
+              </Button>
+            )}
           </Note>
         )}
+        {left && <Note role="status">{left}</Note>}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -123,3 +123,35 @@ test('the visits of a day go to another groomer, never to the front desk, and wh
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('POST /api/staff/ana/hand-over')[1]).toMatchObject({ toStaffId: 'ben' });
 });
+
+test('what one person cannot take is left for another', async () => {
+  const visit = { id: 'v-1', title: 'Bella · Bath', startsAt: '2026-11-24T15:00:00Z', timeZone: 'UTC' };
+  const answers = [
+    Response.json(
+      {
+        code: 'clash',
+        detail: '1 of 3 do not fit with Ben.',
+        visits: [{ ...visit, because: 'Ben is off.' }],
+        fits: 2,
+      },
+      { status: 409 },
+    ),
+    Response.json({ moved: 2 }),
+    Response.json({ moved: 1 }),
+  ];
+  const sent = open(
+    [personOf({}), personOf({ id: 'ben', name: 'Ben' }), personOf({ id: 'cleo', name: 'Cleo' })],
+    () => answers.shift() ?? Response.error(),
+  );
+  const dialog = await ask('Hand over a day');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Hand over the other 2' }));
+  expect((await dialog.findByRole('status')).textContent).toBe('1 visit left with Ana. Choose who takes it.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('POST /api/staff/ana/hand-over')).toMatchObject([
+    { toStaffId: 'ben' },
+    { toStaffId: 'ben', except: ['v-1'] },
+    { toStaffId: 'cleo' },
+  ]);
+});

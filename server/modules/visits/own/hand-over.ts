@@ -12,13 +12,18 @@ import { findVisitsToHandOver, writeStaff } from './assign.queries.ts';
 import { takeRoom } from './own-bookings.ts';
 import { requireWorker } from './require-place-of-work.ts';
 
-type HandOver = { on: string; toStaffId: string };
+type HandOver = { on: string; toStaffId: string; except?: string[] | undefined };
 
 /**
- * Gives all open visits of a person on a day to another: all of them, or none.
+ * Gives all open visits of a person on a day to another, but for those in `except`: all of them, or none.
  * @throws Problem `not_found`, `invalid` naming `toStaffId`, `clash` with the visits that do not fit, and why
  */
-export async function handOver(t: Transaction, actor: Actor, fromId: string, { on, toStaffId }: HandOver) {
+export async function handOver(
+  t: Transaction,
+  actor: Actor,
+  fromId: string,
+  { on, toStaffId, except = [] }: HandOver,
+) {
   const from = await findWorker(t.sql, actor.id, fromId);
   if (!from) throw notFound('person');
   const to = await findWorker(t.sql, actor.id, toStaffId);
@@ -27,7 +32,8 @@ export async function handOver(t: Transaction, actor: Actor, fromId: string, { o
   const timeZone = await zoneOf(t.sql, actor.id);
   const ids = await findVisitsToHandOver(t.sql, fromId, { ...wholeDay(on, timeZone), now: t.now });
   const visits: LockedVisit[] = [];
-  for (const id of ids) visits.push(await lockVisit(t, id, actor, 'assign'));
+  for (const id of ids.filter((each) => !except.includes(each)))
+    visits.push(await lockVisit(t, id, actor, 'assign'));
   await lockAll(t, visits, toStaffId);
   for (const { id } of visits) await unbook(t, { sourceKind: 'visit', sourceId: id });
   const refused = [];
@@ -49,7 +55,7 @@ export async function handOver(t: Transaction, actor: Actor, fromId: string, { o
       'clash',
       `${refused.length} of ${visits.length} do not fit with ${to.name}, so nothing was moved.`,
       undefined,
-      { visits: refused },
+      { visits: refused, fits: visits.length - refused.length },
     );
   return { moved: visits.length };
 }

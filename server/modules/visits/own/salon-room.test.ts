@@ -202,14 +202,14 @@ test('check-out frees the table, the person and the house at once', async () => 
 });
 
 describe('a person’s day', () => {
-  test('is handed over whole, or not at all with what does not fit', async () => {
+  test('is handed over whole, or not at all with what does not fit, or without that', async () => {
     const { renee, lee, ana, kim } = await openSalon();
     for (const time of ['09:00', '10:00', '13:00']) await book(renee, { staffId: lee, startsAt: at(time) });
     await book(renee, { staffId: ana, startsAt: at('10:30') });
-    const give = (toStaffId: string, who = renee) =>
+    const give = (toStaffId: string, who = renee, except?: string[]) =>
       who.call('POST /api/staff/:id/hand-over', {
         params: { id: lee },
-        body: { on: '2026-12-02', toStaffId },
+        body: { on: '2026-12-02', toStaffId, except },
       });
     const refused = await give(ana);
     expect([refused.problem.code, refused.problem.detail]).toEqual([
@@ -217,13 +217,17 @@ describe('a person’s day', () => {
       '1 of 3 do not fit with Ana, so nothing was moved.',
     ]);
     expect(refused.problem.visits).toMatchObject([{ because: 'Ana is booked 10:30 AM–11:30 AM.' }]);
+    expect(refused.problem.fits).toBe(2);
     const day = async () =>
       (await renee.call('GET /api/day', { query: { on: '2026-12-02' } })).body.visits.map(
         ({ staff }) => staff?.name,
       );
     expect(await day()).toEqual(['Lee', 'Lee', 'Ana', 'Lee']);
-    expect((await give(kim)).body).toEqual({ moved: 3 });
-    expect(await day()).toEqual(['Kim', 'Kim', 'Ana', 'Kim']);
+    const except = refused.problem.visits?.map(({ id }) => id) ?? [];
+    expect((await give(ana, renee, except)).body).toEqual({ moved: 2 });
+    expect(await day()).toEqual(['Ana', 'Lee', 'Ana', 'Ana']);
+    expect((await give(kim)).body).toEqual({ moved: 1 });
+    expect(await day()).toEqual(['Ana', 'Kim', 'Ana', 'Ana']);
     const { renee: other } = await openSalon();
     expect((await give(kim, other)).status).toBe(404);
     expect((await give(lee)).problem.errors?.[0]?.path).toBe('toStaffId');
