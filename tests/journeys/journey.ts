@@ -87,7 +87,7 @@ function hideFirstBooking(): void {
 }
 
 function newContext(browser: Browser, use: object, serviceWorker: boolean) {
-  const { viewport, isMobile, hasTouch, deviceScaleFactor, locale, timezoneId } = use as Record<
+  const { viewport, isMobile, hasTouch, deviceScaleFactor, userAgent, locale, timezoneId } = use as Record<
     string,
     never
   >;
@@ -96,6 +96,7 @@ function newContext(browser: Browser, use: object, serviceWorker: boolean) {
     isMobile,
     hasTouch,
     deviceScaleFactor,
+    userAgent,
     locale,
     timezoneId,
     reducedMotion: 'reduce',

@@ -9,6 +9,7 @@ import { holdPresses, loadScriptsLater } from './later-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { RequestIdContext } from './request-id.ts';
 import { href } from '#contract/pages.ts';
+import { isDesktop } from '#web/lib/first-view/first-screen.ts';
 import { keptPageHeader } from '#web/domain/site/kept-pages.ts';
 import { pressedEarly, readFirst, withData } from './pages.ts';
 import { queryClient } from './query-client.ts';
@@ -60,7 +61,9 @@ export default async function renderPage(
     return new Response(stream).text();
   };
   const asksForData = withData.has(route) && !request.headers.has(keptPageHeader);
-  const withOwnData = asksForData && (await renderWithData(queryClient(), render, given));
+  const withOwnData =
+    asksForData &&
+    (await renderWithData(queryClient(), render, { ...given, desktop: isDesktop(request.headers) }));
   if (withOwnData) headers.set('cache-control', 'private, no-store');
   else if (siteOf(routerContext).member && !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-cache');

@@ -28,6 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = firstDataElement({
     at: new Date().toISOString(),
     timeZone: far,
+    desktop: false,
     position: null,
     reads: [me],
   });

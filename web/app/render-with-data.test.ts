@@ -6,6 +6,7 @@ import { clockTime } from '#web/lib/dates.ts';
 import { repliesOf } from '#web/lib/first-view/first-data.ts';
 import type { FirstData } from '#web/lib/first-view/first-data.ts';
 import { startTime } from '#web/lib/first-view/first-moment.ts';
+import { matchesFirst } from '#web/lib/first-view/first-screen.ts';
 import { renderWithData } from './render-with-data.ts';
 
 type Said = { status?: number; body?: unknown; link?: string };
@@ -35,6 +36,7 @@ async function rendered(show: (ask: (options: object) => unknown) => unknown, re
         return Promise.resolve({ status, body, link, reads: 'pets', validFor: 60, position: '7' });
       },
       failed: (error) => failures.push(error),
+      desktop: true,
     },
   );
   expect(queries.getQueryCache().getAll()).toEqual([]);
@@ -112,6 +114,16 @@ test('the time is that of the server’s clock, in the zone of the reader’s pl
   const { page } = await rendered(() => [clockTime(at), startTime()], me);
   expect(page).toContain(`["${clockTime(at, 'Asia/Tokyo')}","2026-11-20T16:42:00.000Z"]`);
   expect(clockTime(at, undefined)).not.toBe(clockTime(at, 'Asia/Tokyo'));
+});
+
+test('what is drawn first fits the screen of a desktop that asks for it', async () => {
+  const { page } = await rendered(
+    () => ['(width >= 75rem)', '(width < 40rem)', '(pointer: coarse)'].map(matchesFirst),
+    me,
+  );
+  expect(page).toContain('"shown":[true,false,false]');
+  expect(page).toContain('"desktop":true');
+  expect(matchesFirst('(width >= 75rem)')).toBe(false);
 });
 
 test('a page that fails with its data is shown without', async () => {

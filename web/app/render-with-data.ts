@@ -6,6 +6,7 @@ import { nextPage, urlOf } from '#web/lib/api/call.ts';
 import { firstDataElement, readFirstData } from '#web/lib/first-view/first-data.ts';
 import type { FirstData, FirstRead, FirstReply } from '#web/lib/first-view/first-data.ts';
 import { readFirstMoment } from '#web/lib/first-view/first-moment.ts';
+import { readFirstScreen } from '#web/lib/first-view/first-screen.ts';
 import { fillCache } from './take-first-data.ts';
 
 type Render = (queries: QueryClient) => Promise<string>;
@@ -20,6 +21,7 @@ const mostPages = 5;
 /** What the page that is being rendered came with so far. */
 const current = new AsyncLocalStorage<FirstData>();
 readFirstData(() => current.getStore());
+readFirstScreen(() => current.getStore()?.desktop);
 readFirstMoment(() => {
   const data = current.getStore();
   return data && { at: new Date(data.at), timeZone: data.timeZone };
@@ -32,9 +34,9 @@ readFirstMoment(() => {
 export async function renderWithData(
   queries: QueryClient,
   render: Render,
-  { now, read, failed }: Pick<ServerContext, 'now' | 'read' | 'failed'>,
+  { now, read, failed, desktop }: Pick<ServerContext, 'now' | 'read' | 'failed'> & { desktop: boolean },
 ): Promise<string | undefined> {
-  const data: FirstData = { at: now.toISOString(), timeZone: 'UTC', position: null, reads: [] };
+  const data: FirstData = { at: now.toISOString(), timeZone: 'UTC', desktop, position: null, reads: [] };
   const tried = new Set<string>();
   try {
     let page = await render(queries);

@@ -14,6 +14,7 @@ const open = (timeZone: string, data: unknown) => {
   document.body.innerHTML = firstDataElement({
     at: '2026-11-20T15:00:00Z',
     timeZone,
+    desktop: false,
     position: '7',
     reads: [read],
   });

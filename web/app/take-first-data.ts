@@ -5,6 +5,7 @@ import { noteFirstPosition } from '#web/lib/api/stream-position.ts';
 import { noteValidFor } from '#web/lib/api/valid-until.ts';
 import { firstAnswer, firstData, repliesOf } from '#web/lib/first-view/first-data.ts';
 import type { FirstData, FirstRead, Given } from '#web/lib/first-view/first-data.ts';
+import { readFirstScreen } from '#web/lib/first-view/first-screen.ts';
 import { readFirstMoment, viewerZone } from '#web/lib/first-view/first-moment.ts';
 
 /** A page starts within this long, in ms. */
@@ -23,7 +24,8 @@ export function takeFirstData(client: QueryClient): void {
   const data = firstData();
   if (!data || data === taken) return;
   taken = data;
-  const { at, timeZone, position, reads } = data;
+  const { at, timeZone, desktop, position, reads } = data;
+  readFirstScreen(() => desktop);
   // Parts of the page may start later than its frame.
   readFirstMoment(() => ({ at: performance.now() < startsWithin ? new Date(at) : undefined, timeZone }));
   noteFirstPosition(position);

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesFirst } from './first-view/first-screen.ts';
 
-/** Whether a media query matches now, such as '(width < 48rem)'; false on the server. */
+/** Whether a media query matches now, such as '(width < 48rem)'; on the server as `matchesFirst` says. */
 export function useMedia(media: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {
@@ -13,6 +14,6 @@ export function useMedia(media: string): boolean {
   return useSyncExternalStore(
     watch,
     () => window.matchMedia(media).matches,
-    () => false,
+    () => matchesFirst(media),
   );
 }

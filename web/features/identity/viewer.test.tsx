@@ -20,6 +20,12 @@ test('the frame of a page that comes with its data names the viewer at once', ()
   expect(rendered()).toBe('unknown');
   const { queryKey: key } = query('GET /auth/me');
   const me = { url: '/auth/me', key, data: sessionOf({}), reads: null, validFor: undefined, replies: [] };
-  readFirstData(() => ({ at: '2026-11-20T12:00:00Z', timeZone: 'UTC', position: null, reads: [me] }));
+  readFirstData(() => ({
+    at: '2026-11-20T12:00:00Z',
+    timeZone: 'UTC',
+    desktop: false,
+    position: null,
+    reads: [me],
+  }));
   expect(rendered()).toBe(sessionOf({}).user.firstName);
 });

@@ -19,6 +19,8 @@ export type FirstData = {
   /** When it was rendered, in ISO 8601, and in which time zone. */
   at: string;
   timeZone: string;
+  /** Whether it was rendered for a desktop's screen. */
+  desktop: boolean;
   /** The position of the stream of changes from which to go on. */
   position: string | null;
   reads: FirstRead[];

@@ -35,7 +35,11 @@ import { usePlaceBeforeBooking } from '../parts/ask-place.tsx';
 const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/complete-visit.tsx'));
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
 const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
-const DayBoard = lazyPart(() => import('#web/features/day/board/day-board.tsx'));
+const board = '(width >= 75rem)';
+const DayBoard = lazyPart(
+  () => import('#web/features/day/board/day-board.tsx'),
+  () => window.matchMedia(board).matches,
+);
 const DriveTheDay = lazyPart(() => import('#web/features/day/driving/drive-the-day.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
@@ -96,7 +100,7 @@ function OwnDay() {
     if (linked) show(on);
   };
   const [chosenId, setChosenId] = useState<string>();
-  const isWide = useMedia('(width >= 75rem)');
+  const isWide = useMedia(board);
   const queries = useQueryClient();
   const bookAt = async (id: string, startsAt: string) => {
     const client = await queries.fetchQuery(read('GET /api/clients/:id', { params: { id } }));
