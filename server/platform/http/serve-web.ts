@@ -43,7 +43,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
   const render = async (request: FastifyRequest, reply: FastifyReply) => {
     const build = await loadBuild();
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
-    const { cookie = '', 'kept-page': kept } = request.headers;
+    const { cookie = '' } = request.headers;
     const nonce = allowInlineScripts(reply, platform.config);
     const read = (url: string) => readAs(app, url, request.ip, cookie);
     let failure: unknown;
@@ -64,10 +64,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
       session: async () => (await read('/auth/me')).body ?? null,
     });
     const address = new URL(request.url, siteUrl(platform.config));
-    const page = await handle(
-      new Request(address, { headers: { cookie, ...(kept ? { 'kept-page': '1' } : {}) } }),
-      context,
-    );
+    const page = await handle(new Request(address, { headers: headersRead(request) }), context);
     const refusal = page.status === 500 ? refusalOf(failure) : undefined;
     reply.code(refusal?.status ?? page.status);
     if (refusal) reply.header('retry-after', waitOf(refusal));
@@ -86,6 +83,13 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     return address === request.url ? render(request, reply) : reply.redirect(address, 308);
   });
 }
+
+/** The headers that a page depends on. */
+const headersRead = ({ headers }: FastifyRequest) =>
+  ['cookie', 'kept-page', 'sec-ch-ua-mobile', 'user-agent'].flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
 
 /**
  * Marks a page by its content. A browser that has it keeps the policy it came with, which allows the inline

@@ -31,6 +31,8 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { usePlaceBeforeBooking } from '../parts/ask-place.tsx';
+// The server draws the board before its script is there.
+import '#web/features/day/board/board.css';
 
 const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/complete-visit.tsx'));
 const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));

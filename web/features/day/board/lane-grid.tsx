@@ -9,7 +9,6 @@ import { isOver, isReady, stageLabels } from '../stages.ts';
 import { hoursOf, timeOfHour } from './board-lanes.ts';
 import type { Block, Lane } from './board-lanes.ts';
 import { useBoardDrag } from './use-board-drag.ts';
-import './board.css';
 
 type LaneGridProps = {
   /** The hour that it is now; undefined on another day. */
