@@ -57,7 +57,15 @@ export const CheckOutDraft = z.strictObject({
   /** In how many weeks the pets are due again. */
   nextVisitWeeks: z.int().min(1).max(52).nullish(),
   /** The next visit of the same pets; the bill is written also where its time is taken. */
-  next: z.strictObject({ startsAt: Instant, minutes: Minutes.optional(), ...tellsClient }).nullish(),
+  next: z
+    .strictObject({
+      startsAt: Instant,
+      minutes: Minutes.optional(),
+      /** Books in time off or outside of working hours. */
+      anyway: z.boolean().optional(),
+      ...tellsClient,
+    })
+    .nullish(),
   /** `text`: the provider's own phone sends it. `email`: Wagwell does. */
   receipt: z.enum(['text', 'email', 'none']).default('none'),
 });

@@ -191,6 +191,8 @@ export const dayApi = {
     query: z.strictObject({
       minutes: wholeFrom(5, 720),
       from: Day.optional(),
+      /** The wished start: the nearest free times come first, that start itself if it is free. */
+      near: Instant.optional(),
       staffId: Id.optional(),
       /** Animals that come together. */
       pets: wholeFrom(1, 6).optional(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
@@ -64,6 +65,24 @@ test('a taken time leaves the bill, and the reply says what is in the way', asyn
   expect(
     (await checkOut((await visitNow()).id, { next: { startsAt: 'soon' } })).problem.errors?.[0]?.path,
   ).toBe('next.startsAt');
+});
+
+test('a time outside of the hours is booked with the bill once that is meant', async () => {
+  const { id: providerId } = await app.transact(async (t) => {
+    const groomerOfMondays = await makeGroomer(t);
+    await makeWorkingHours(t, groomerOfMondays.id, [[[1], { from: '09:00', to: '17:00' }]]);
+    return groomerOfMondays;
+  });
+  const who = await app.as(providerId);
+  const next = { startsAt: '2026-12-06T15:00:00Z' };
+  const refused = await checkOut((await visitNow({ providerId })).id, { next }, who);
+  expect(refused.body.nextProblem).toBe('This is outside of your working hours.');
+  const { body } = await checkOut(
+    (await visitNow({ providerId })).id,
+    { next: { ...next, anyway: true } },
+    who,
+  );
+  expect(body).toMatchObject({ nextProblem: null, next: { id: expect.any(String) } });
 });
 
 test('of two bills for one next time, one has it and both are written', async () => {

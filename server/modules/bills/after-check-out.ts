@@ -29,6 +29,7 @@ export async function bookNext(
     minutes: wanted.minutes ?? minutes,
     atHome,
     tell: wanted.tell ?? true,
+    ...(wanted.anyway ? { anyway: true } : {}),
   };
   const booked = await attempt(t.sql, () => bookOwnVisit(t, actor, draft));
   if ('refusal' in booked) return { next: null, nextProblem: booked.refusal.message };

@@ -50,7 +50,13 @@ export const sweep: Sweep<typeof dayApi> = {
     'GET /api/day/openings': {
       access: own(withRole('groomer', 'owner'), 422),
       set: withRecords(async (t, me) => ({
-        query: { minutes: '90', from: '2026-12-02', pets: '2', staffId: (await makeStaff(t, me)).id },
+        query: {
+          minutes: '90',
+          from: '2026-12-02',
+          near: '2026-12-04T15:00:00Z',
+          pets: '2',
+          staffId: (await makeStaff(t, me)).id,
+        },
       })),
     },
   },

@@ -21,6 +21,7 @@ type FreeTime = { startsAt: string; endsAt: string; staff?: Opening['staff'] };
 type Asked = {
   minutes: number;
   from?: string | undefined;
+  near?: string | undefined;
   staffId?: string | undefined;
   pets?: number | undefined;
   /** Whom it is for: a provider who drives there needs the time for the way. */
@@ -31,19 +32,22 @@ const [mostOpenings, mostWithStaff] = [6, 12];
 const mostADay = 2;
 /** How many days are looked through; fewer where there are several people. */
 const [daysAhead, daysOfStaff] = [28, 14];
+/** Before the day that was wished, so many are looked through as well. */
+const daysBefore = 6;
 /** Two openings of one free time are this far apart. */
 const apart = hours(3);
 
-/** Finds the next times that are free for some minutes, on the quarter hour: at most two a day and person. */
+/** Finds the next times that are free for some minutes, on the quarter hour: at most two a day and person. With `near`, the nearest come first. */
 export async function findOpenings(
   sql: Sql,
   actor: Pick<Actor, 'id' | 'roles'>,
-  { minutes, from, staffId, pets = 1, clientId }: Asked,
+  { minutes, from: asked, near, staffId, pets = 1, clientId }: Asked,
   now: Date,
 ) {
   const timeZone = await zoneOf(sql, actor.id);
   const as = actor.roles.includes('owner') ? ('business' as const) : ('groomer' as const);
   const today = dayIn(now, timeZone);
+  const from = asked ?? (near && addDays(dayIn(near, timeZone), -daysBefore));
   const first = from && from > today ? from : today;
   const wanted = { accountId: actor.id, from: first, minutes, since: now };
   const people =
@@ -78,16 +82,18 @@ export async function findOpenings(
       ? await findTrips(sql, { accountId: actor.id, ...range, at: { lat, lon } })
       : [];
   const found = free.flatMap((time) =>
-    startsIn(withoutTheWay(time, trips), minutes).map((start) => ({
+    startsIn(withoutTheWay(time, trips), minutes, near).map((start) => ({
       startsAt: start.toISOString(),
       endsAt: after(start, minutesLong(minutes)).toISOString(),
       staff: time.staff ?? null,
     })),
   );
+  const order = ({ startsAt }: Opening) =>
+    near ? Math.abs(Date.parse(startsAt) - Date.parse(near)) : Date.parse(startsAt);
   const perDay = Map.groupBy(found, ({ startsAt, staff }) => `${dayIn(startsAt, timeZone)} ${staff?.id}`);
   const openings: Opening[] = [...perDay.values()]
-    .flatMap((starts) => starts.slice(0, mostADay))
-    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .flatMap((starts) => starts.toSorted((one, other) => order(one) - order(other)).slice(0, mostADay))
+    .toSorted((one, other) => order(one) - order(other))
     .slice(0, hasStaff ? mostWithStaff : mostOpenings);
   return { timeZone, openings };
 }
@@ -107,10 +113,20 @@ function withoutTheWay({ startsAt, endsAt }: FreeTime, trips: readonly Trip[]) {
   return { startsAt: new Date(start).toISOString(), endsAt: new Date(end).toISOString() };
 }
 
-/** The first quarter hour of a free time, and another one some hours later. */
-function startsIn({ startsAt, endsAt }: Pick<FreeTime, 'startsAt' | 'endsAt'>, minutes: number): Date[] {
+/** The first quarter hour of a free time, and another one some hours later; or the start that is nearest to a wished one. */
+function startsIn(
+  { startsAt, endsAt }: Pick<FreeTime, 'startsAt' | 'endsAt'>,
+  minutes: number,
+  near?: string,
+) {
   const quarter = minutesLong(15);
   const start = Math.ceil(Date.parse(startsAt) / quarter) * quarter;
   const last = Date.parse(endsAt) - minutesLong(minutes);
+  if (near !== undefined) {
+    const wished = Date.parse(near);
+    if (wished >= Date.parse(startsAt) && wished <= last) return [new Date(wished)];
+    const nearest = wished < start ? start : Math.floor(last / quarter) * quarter;
+    return nearest >= start && nearest <= last ? [new Date(nearest)] : [];
+  }
   return [start, start + apart].filter((at) => at <= last).map((at) => new Date(at));
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { unpricedPets } from '#contract/bills/bill-money.ts';
 import { payMethodNames, payMethods } from '#contract/bills/pay-methods.ts';
 import type { BillingSettings } from '#contract/bills/payment-links.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
+import { useChosenTime } from '#web/domain/calendar/chosen-time.tsx';
 import { smsHref } from '#web/domain/client-messages/phone-links.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Owes } from '#web/domain/people/owes.tsx';
@@ -26,14 +27,13 @@ import {
   countUp,
   firstLines,
   newPayment,
-  nextInWeeks,
   nextStart,
   usualReceipt,
 } from './check-out-values.ts';
+import { useFreeNext, useNextInFoot, workAt } from './free-next.ts';
 import { NextVisit } from './next-visit.tsx';
 import { ReceiptChoice } from './receipt-choice.tsx';
 import { toldAfter } from './told-after.ts';
-import { useUsualNext } from './usual-next.ts';
 import type { CheckOutValues, Counted } from './check-out-values.ts';
 
 type CheckOutFormProps = {
@@ -51,7 +51,7 @@ type Part = { values: CheckOutValues; counted: Counted; set: (change: Partial<Ch
 /** The bill of a visit and how it is paid, on one screen: the usual dog needs a method and one button. */
 export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advance }: CheckOutFormProps) {
   const navigate = useNavigate();
-  const [values, setValues] = useState<CheckOutValues>(() => ({
+  const [typed, setTyped] = useState<CheckOutValues>(() => ({
     lines: firstLines(visit, agreedLines),
     taxPercent: String(settings.taxPercent),
     tip: { percent: 0 },
@@ -64,12 +64,22 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   }));
   const [tried, setTried] = useState(false);
   const [asksOwed, setAsksOwed] = useState(false);
+  const notBooked = useRef<string | null>(null);
+  const free = useFreeNext(visit, typed.next);
+  const values = { ...typed, next: free.next };
+  const against = useChosenTime(workAt(visit, nextStart(free.next, visit)));
+  const nextProblem = !free.isRead
+    ? 'The free time of the next visit is still being looked for.'
+    : values.next && against.isUnusual && !values.next.anyway
+      ? 'Choose another time for the next visit, or book it anyway.'
+      : undefined;
   const checkOut = useAction('POST /api/visits/:id/check-out', {
+    accepted: ({ nextProblem: because }) => (notBooked.current = because),
     done: (reply) => toldAfter(reply, visit.id),
     failed: 'The visit was not checked out',
     otherwise: 'What you typed is kept. Please try again.',
   });
-  const set = (change: Partial<CheckOutValues>) => setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<CheckOutValues>) => setTyped((before) => ({ ...before, ...change }));
   const writeText = useAction('POST /api/clients/:id/messages', {
     accepted: ({ message, to, text }) => {
       if (message.channel === 'phone_app') window.location.assign(smsHref(to, text));
@@ -81,7 +91,12 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   const send = async () => {
     const body = checkOutBody(values, counted, visit);
     if (!(await checkOut.run({ params: { id: visit.id }, body }))) return;
-    await navigate(href('visit', { id: visit.id }));
+    await navigate(
+      href('visit', { id: visit.id }),
+      notBooked.current && values.next
+        ? { state: { notBooked: { because: notBooked.current, on: values.next.day } } }
+        : {},
+    );
     // A computer cannot text; there the receipt on the visit's page can be copied.
     if (values.receipt === 'text' && visit.client && canText)
       await writeText.run({
@@ -90,7 +105,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       });
   };
   const part = { values, counted, set };
-  const next = useNextInFoot(visit, part);
+  const next = useNextInFoot({ visit, values, set });
   return (
     <form
       noValidate
@@ -98,7 +113,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (counted.problem) return;
+        if (counted.problem || nextProblem) return;
         // That nothing is paid was chosen by a button; less than the total may be a slip.
         if (counted.owed > 0 && values.payments.length > 0) setAsksOwed(true);
         else void send();
@@ -115,14 +130,14 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
           <TipChoice {...part} />
           {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}
         </SectionCard>
-        <NextVisit visit={visit} {...part} />
+        <NextVisit visit={visit} isUnusual={free.isRead && against.isUnusual} {...part} />
         <ReceiptChoice visit={visit} {...part} />
       </div>
       <CheckOutFoot
         values={values}
         counted={counted}
         advance={advance}
-        problem={tried ? counted.problem : undefined}
+        problem={tried ? (counted.problem ?? nextProblem) : undefined}
         busy={checkOut.busy}
         next={next}
       />
@@ -140,18 +155,6 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       />
     </form>
   );
-}
-
-/** The usual next visit, one tap away and always in sight, so that none is booked unseen. */
-function useNextInFoot(visit: Visit, { values, set }: Part) {
-  const { booked, weeks, isRead } = useUsualNext(visit);
-  const chosen = nextStart(values.next, visit);
-  const usual = isRead && !booked && weeks !== null ? nextInWeeks(visit, weeks) : null;
-  const startsAt = values.next ? chosen : nextStart(usual, visit);
-  if (startsAt === undefined) return undefined;
-  const onToggle = () =>
-    set(values.next ? { next: null, nextVisitWeeks: null } : { next: usual, nextVisitWeeks: weeks });
-  return { startsAt, timeZone: visit.timeZone, isChosen: values.next !== null, onToggle };
 }
 
 type AgreedProps = Part & { agreedPrice: number; owner: Visit['owner'] };

@@ -35,7 +35,13 @@ export type CheckOutValues = {
 };
 
 /** The next visit as typed, by the clock of the place; `weeks` is null where day and time are typed. */
-export type NextValues = { weeks: number | null; day: string; time: string };
+export type NextValues = {
+  weeks: number | null;
+  day: string;
+  time: string;
+  /** In time off or outside of working hours, on purpose. */
+  anyway?: boolean;
+};
 
 /** The same weekday and hour after some weeks. */
 export const nextInWeeks = (
@@ -215,7 +221,11 @@ export function checkOutBody(
     leaveOwed: owed > 0,
     nextVisitWeeks: values.nextVisitWeeks,
     next: startsAt
-      ? { startsAt, ...(visit.client?.toldBy === 'email' ? { tell: values.tellsNext } : {}) }
+      ? {
+          startsAt,
+          ...(values.next?.anyway ? { anyway: true } : {}),
+          ...(visit.client?.toldBy === 'email' ? { tell: values.tellsNext } : {}),
+        }
       : null,
     receipt: values.receipt,
   };

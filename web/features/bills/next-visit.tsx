@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { ChosenTime } from '#web/domain/calendar/chosen-time.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -10,10 +11,13 @@ import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { nextInWeeks, nextStart } from './check-out-values.ts';
 import type { CheckOutValues } from './check-out-values.ts';
+import { workAt } from './free-next.ts';
 import { useUsualNext } from './usual-next.ts';
 
 type NextVisitProps = {
   visit: Visit;
+  /** Whether hours or time off speak against the chosen time. */
+  isUnusual?: boolean;
   values: CheckOutValues;
   set: (change: Partial<CheckOutValues>) => void;
 };
@@ -25,8 +29,16 @@ const intervalsOf = (own: number | null): number[] =>
 const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 
 /** The next visit, booked with the bill; without one, when the pets are due again. */
-export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, set }: NextVisitProps) {
+export function NextVisit({
+  visit,
+  isUnusual = false,
+  values: { next, nextVisitWeeks, tellsNext },
+  set,
+}: NextVisitProps) {
   const startsAt = nextStart(next, visit);
+  const work = workAt(visit, startsAt);
+  const same = next && next.weeks !== null ? nextInWeeks(visit, next.weeks) : next;
+  const isElsewhen = next?.day !== same?.day || next?.time !== same?.time;
   const { booked, weeks: own } = useUsualNext(visit);
   const intervals = intervalsOf(own);
   // A member who is not among the clients yet becomes one with the bill.
@@ -71,15 +83,28 @@ export function NextVisit({ visit, values: { next, nextVisitWeeks, tellsNext }, 
       {next && next.weeks === null && (
         <div className="grid grid-cols-2 items-start gap-4">
           <Field label="Day">
-            <DateField value={next.day} onChange={(day) => set({ next: { ...next, day } })} />
+            <DateField value={next.day} onChange={(day) => set({ next: { ...next, day, anyway: false } })} />
           </Field>
           <Field label="Begins">
             <TimeField
               value={next.time}
-              onChange={({ target }) => set({ next: { ...next, time: target.value } })}
+              onChange={({ target }) => set({ next: { ...next, time: target.value, anyway: false } })}
             />
           </Field>
         </div>
+      )}
+      {next && next.weeks === null && work && <ChosenTime work={work} timeZone={visit.timeZone} />}
+      {next && isUnusual && (
+        <Chip
+          pressed={next.anyway ?? false}
+          className="justify-self-start"
+          onClick={() => set({ next: { ...next, weeks: null, anyway: !next.anyway }, nextVisitWeeks: null })}
+        >
+          Book anyway
+        </Chip>
+      )}
+      {next && next.weeks !== null && isElsewhen && (
+        <p className="text-ink-2">The same weekday and hour are not free; this is the nearest free time.</p>
       )}
       {startsAt && (
         <p role="status">

@@ -37,6 +37,7 @@ import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+import { NextNotBooked } from './next-not-booked.tsx';
 
 const BookNextByVisit = lazyPart(() => import('#web/features/booking-page/book-next-by-visit.tsx'));
 const ReviewVisit = lazyPart(() => import('../parts/review-visit.tsx'));
@@ -116,6 +117,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isProvider && <NextNotBooked visit={visit} />}
         {isProvider && <AskedTimes visit={visit} />}
         <WholeVisit visit={visit} side={side} acts={acts} />
         {isProvider && isTextedOnly(visit) && <TextsOfVisit visitId={visit.id} />}
