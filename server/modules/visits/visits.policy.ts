@@ -107,6 +107,8 @@ const afterStart =
     minutesAfterStart(visit, now) < wait
       ? tooEarly(`Wait until ${wait} minutes after the start.`)
       : undefined;
+const notWithYou: Rule = ({ source }) =>
+  source === 'walk_in' ? alreadyDone('Who walked in is with you already.') : undefined;
 const notOnTheWay: Rule = ({ onMyWayAt }) =>
   onMyWayAt ? alreadyDone('You are on your way already.') : undefined;
 const open: Rule = (visit) => (isOpen(visit.status) ? undefined : statusExplanation[visit.status]);
@@ -229,7 +231,7 @@ const movable = all(eitherSide, fromMarketplace, can('move'), beforeStart);
 const rules: Record<VisitAction, Rule> = {
   accept: all(provider, notAnswered, can('accept'), inTimeToAnswer),
   decline: all(provider, notAnswered, can('decline'), inTimeToAnswer),
-  on_my_way: all(provider, can('no_show'), onItsDay, notOnTheWay),
+  on_my_way: all(provider, can('no_show'), onItsDay, notWithYou, notOnTheWay),
   late: all(provider, can('no_show'), onItsDay),
   check_in: all(provider, can('check_in'), inTimeOrLate, onItsDay),
   undo_check_in: all(provider, can('undo_check_in'), checkedInJustNow),

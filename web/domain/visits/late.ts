@@ -21,9 +21,9 @@ export function lateWords(visit: Visit, now: Date): string[] {
   ].filter((words) => words !== false);
 }
 
-/** For how many minutes a booked visit should have begun, with what was said about being late; 0 while it is ahead. */
-export function overdueMinutes({ status, startsAt, endsAt, lateMinutes }: Visit, now: Date): number {
-  if (status !== 'booked' || Date.parse(endsAt) <= now.getTime()) return 0;
+/** For how many minutes a booked visit should have begun, with what was said about being late; 0 while it is ahead, and of who walked in. */
+export function overdueMinutes({ status, source, startsAt, endsAt, lateMinutes }: Visit, now: Date): number {
+  if (status !== 'booked' || source === 'walk_in' || Date.parse(endsAt) <= now.getTime()) return 0;
   const since = now.getTime() - Date.parse(startsAt) - (lateMinutes ?? 0) * 60_000;
   return Math.max(0, Math.floor(since / 60_000));
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { lateWords } from './late.ts';
 import { visitState } from './visit-state.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -20,4 +22,19 @@ test('a booked visit says whether its client confirmed, as long as they can', ()
   expect(words({ confirmedAt: '2026-11-23T12:00:00Z' })).toBe('Confirmed');
   expect(words({ confirmedAt: '2026-11-23T12:00:00Z' }, 'pet_owner')).toBe('Confirmed');
   expect(words({ status: 'completed' })).toBe('Done');
+});
+
+test('who walked in is there, and neither expected nor to be confirmed', () => {
+  expect(words({ source: 'walk_in', confirmedAt: '2026-11-24T11:55:00Z' })).toBe('Walked in');
+  expect(words({ source: 'walk_in', status: 'checked_in' })).toBe('Checked in');
+  const visit = {
+    ...booked,
+    source: 'walk_in',
+    startsAt: '2026-11-24T11:55:00Z',
+    endsAt: '2026-11-24T13:00:00Z',
+    lateMinutes: null,
+    history: [],
+  } as unknown as Visit;
+  expect(lateWords(visit, now)).toEqual([]);
+  expect(lateWords({ ...visit, source: 'own' }, now)).toEqual([expect.stringMatching(/^Due 5\s/)]);
 });

@@ -30,6 +30,8 @@ const isUnconfirmed = ({ source, status, confirmedAt, startsAt }: StatedVisit, n
 
 /** The state of a visit, in the same word and tone on every screen. That a client has not confirmed is news to the provider only. */
 export function visitState(visit: StatedVisit, side: 'provider' | 'pet_owner', now: Date): VisitState {
+  // Who walked in is there, whatever is still asked before the check-in.
+  if (visit.status === 'booked' && visit.source === 'walk_in') return { words: 'Walked in', tone: 'warn' };
   if (visit.status === 'booked' && visit.confirmedAt !== null) return { words: 'Confirmed', tone: 'good' };
   if (side === 'provider' && isUnconfirmed(visit, now)) return { words: 'Not confirmed', tone: 'tag' };
   return states[visit.status];

@@ -98,6 +98,11 @@ describe('booking one of one’s own clients', () => {
       body: { ...good, startsAt: '2026-11-19T15:00:00Z', walkIn: true },
     });
     expect(walkIn.body).toMatchObject({ source: 'walk_in', confirmedAt: expect.any(String) });
+    const today = await maya.call('POST /api/visits', {
+      body: { ...good, startsAt: app.clock.now().toISOString(), walkIn: true, anyway: true, squeezeIn: true },
+    });
+    expect(today.body.actions).toContain('check_in');
+    expect(today.body.actions).not.toContain('on_my_way');
   });
 
   test('is refused where other work is, and squeezed in on purpose; later bookings count it', async () => {

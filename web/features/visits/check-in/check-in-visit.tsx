@@ -133,7 +133,13 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={checksIn ? `Check in ${petNames(visit.pets)}` : `How ${petNames(visit.pets)} came`}
+      title={
+        !checksIn
+          ? `How ${petNames(visit.pets)} came`
+          : visit.source === 'walk_in'
+            ? `Before ${petNames(visit.pets)} is checked in`
+            : `Check in ${petNames(visit.pets)}`
+      }
       description="Tap only what is to be noted. Photos get the time of now and stay as they are."
     >
       <div className="grid gap-6">
