@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Opening } from '#contract/day/day.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { ChosenTime } from '#web/domain/calendar/chosen-time.tsx';
 import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
@@ -44,6 +46,9 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
   const [chosenKey, setChosenKey] = useState('');
   const { staffId } = wanted;
   const shown = openingsFor(found.data?.openings ?? [], services, salon, staffId);
+  const now = useNow();
+  const [next] = shown;
+  const isFound = found.data !== undefined && !found.isPlaceholderData && next !== undefined;
   // A time that is not free for the person who was chosen after it stands as any other time.
   const isOther =
     other ||
@@ -62,6 +67,9 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
       <h3 id="when" className="text-h4">
         When
       </h3>
+      {isFound && isoDay(next.startsAt, timeZone) > from && (
+        <p className="text-ink-2">Nothing free on {shortDate(from, timeZone)}.</p>
+      )}
       <div className="flex flex-wrap gap-2">
         {found.isPending && <ChipSkeletons />}
         {shown.map((opening) => (
@@ -100,6 +108,9 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
             <TimeField value={time} onChange={({ target }) => type(day, target.value)} />
           </Field>
         </div>
+      )}
+      {isOther && startsAt && Date.parse(startsAt) > now.getTime() && (
+        <ChosenTime work={{ ...wanted, startsAt }} timeZone={timeZone} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ProviderDay } from '#contract/day/day.ts';
@@ -62,4 +62,40 @@ test('once a person is chosen, only their free times are shown, and a time that 
   expect(calls.findLast(({ key }) => key === 'GET /api/day/openings')?.query.get('staffId')).toBe('ana');
   expect(screen.getByRole('button', { name: 'Other time' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByLabelText<HTMLInputElement>('Begins').value).toBe('11:00');
+});
+
+test('a full day is said in a line, and what stands against another time before it is booked', async () => {
+  openDay(dayOf(), {
+    'GET /api/clients': () => Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: null, pets: [] }]),
+    'GET /api/clients/c-1': () =>
+      Response.json({
+        id: 'c-1',
+        firstName: 'Maria',
+        lastName: 'Garcia',
+        phone: null,
+        doNotBook: false,
+        pets: [{ ...pet, usualPrice: 12_000, usualMinutes: 60 }],
+      }),
+    'GET /api/day/openings': () =>
+      Response.json({ timeZone: 'America/Chicago', openings: [{ ...openings[0], staff: null }] }),
+    'GET /api/calendar/check': ({ query }) =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        outsideHours: (query.get('from') ?? '') > '2026-11-25T00',
+        timeOff: [],
+        busyElsewhere: [],
+        visits: [],
+        travel: [],
+      }),
+    'POST /api/visits/quote': () => Response.json({ pets: [], total: 12_000, travel: 0, minutes: 60 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
+  const line = await screen.findByText(/^Nothing free on/);
+  expect(line.textContent.replaceAll(/\s/g, ' ')).toBe('Nothing free on Tue, Nov 24.');
+  await userEvent.click(screen.getByRole('button', { name: 'Other time' }));
+  fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '16:00' } });
+  expect(await screen.findByText('This time is not free.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '20:00' } });
+  expect(await screen.findByText('This is outside your working hours.')).toBeTruthy();
 });
