@@ -101,11 +101,11 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
       .click();
     await expect(page.getByRole('button', { name: /^3 PM Rex4/ })).toBeVisible();
     await page.getByRole('button', { name: /^3 PM Rex4/ }).click();
-    await page.getByRole('complementary').getByRole('button', { name: 'Move', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /^Move/ });
+    await page.getByRole('complementary').getByRole('button', { name: 'Person and table' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Person and table/ });
     await dialog.getByLabel('Table, as a wish').selectOption('Table 2');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('group', { name: 'Lanes' }).getByRole('button', { name: 'Table' }).click();
     await expect(page.getByRole('region', { name: 'Table 2: 1 booked' })).toBeVisible();
     await page.getByRole('group', { name: 'Lanes' }).getByRole('button', { name: 'Person' }).click();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
@@ -37,4 +37,19 @@ test('a block of the board says whose animal it is, how it is handled and that n
   const block = await screen.findByRole('button', { name: /Bella · Maria G\./ });
   expect(block.textContent).toContain('Muzzle');
   expect(block.textContent).toContain('Not confirmed');
+});
+
+test('beside the board the person and the table are chosen, and Move is the time alone', async () => {
+  const { sent } = openDay(
+    dayOf({ salon, visits: [ownVisit({ actions: ['move', 'assign'], tableNo: null, staff: null })] }),
+    { 'POST /api/visits/v-1/assign': () => Response.json(ownVisit()) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Bella · Maria G\./ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Person and table' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Person and table/ }));
+  expect(dialog.queryByLabelText('Begins')).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Table, as a wish'), 'Table 2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => sent('POST /api/visits/v-1/assign')).toEqual([{ staffId: null, tableNo: 2 }]);
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
 });

@@ -115,7 +115,7 @@ export default function DayBoard({
             <div className="grid gap-2">
               {renderVisit(chosen)}
               {chosen.actions.includes('assign') && (
-                <Button onClick={() => setMove({ visit: chosen })}>Move</Button>
+                <Button onClick={() => setMove({ visit: chosen })}>Person and table</Button>
               )}
             </div>
           ) : (

@@ -20,13 +20,13 @@ import type { Salon } from '../booking.api.ts';
 export type MoveTo = { time?: string; staffId?: string | null; tableNo?: number | null };
 type MoveOnBoardProps = {
   visit: Visit;
-  /** Where it was dropped. */
+  /** Where it was dropped; without it, only the person and the table are asked for. */
   to?: MoveTo | undefined;
   salon: NonNullable<Salon>;
   onClose: () => void;
 };
 
-/** Gives a visit another time, person or table; dragging it does the same. */
+/** Gives a visit that was dragged another time, person or table; asked for by its button, a person and a table. */
 export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardProps) {
   const { timeZone } = visit;
   const [day, setDay] = useState(() => isoDay(visit.startsAt, timeZone));
@@ -48,13 +48,15 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
     });
     return true;
   };
-  const words = { done: { title: 'Moved' }, failed: 'It was not moved', refused };
+  const words = to
+    ? { done: { title: 'Moved' }, failed: 'It was not moved', refused }
+    : { done: { title: 'Person and table saved' }, failed: 'It was not saved', refused };
   const move = useAction('PATCH /api/visits/:id/time', {
     ...words,
     accepted: (after) => (isToText(after, isMailed && tells) ? setMoved(after) : onClose()),
   });
   const assign = useAction('POST /api/visits/:id/assign', { ...words, accepted: onClose });
-  const canMove = visit.actions.includes('move');
+  const canMove = to !== undefined && visit.actions.includes('move');
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     const beside = refusal?.mend ? { squeezeIn: true } : {};
@@ -86,7 +88,7 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Move ${visit.title}`}
+      title={to ? `Move ${visit.title}` : `Person and table: ${visit.title}`}
       description={`It is on ${shortDate(visit.startsAt, timeZone)}, ${timeRange(visit.startsAt, visit.endsAt, timeZone)}${visit.staff ? ` with ${visit.staff.name}` : ''}.`}
     >
       <form noValidate className="grid gap-5" onSubmit={send}>
@@ -138,8 +140,12 @@ export default function MoveOnBoard({ visit, to, salon, onClose }: MoveOnBoardPr
         )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={(move.busy || assign.busy) && 'Moving...'}>
-            {refusal?.mend ? 'Move anyway' : 'Move'}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={(move.busy || assign.busy) && (to ? 'Moving...' : 'Saving...')}
+          >
+            {to ? (refusal?.mend ? 'Move anyway' : 'Move') : refusal?.mend ? 'Save anyway' : 'Save'}
           </Button>
         </Actions>
       </form>
