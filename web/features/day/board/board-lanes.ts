@@ -45,7 +45,8 @@ export function lanesOf(day: ProviderDay, view: BoardView): Lane[] {
       tableNo: nth + 1,
     }));
     const none = { ...empty, key: 'no table', name: 'No table' };
-    return [...lanes, none].map((lane) =>
+    // What still wants a table is seen before the tables, however many there are.
+    return [none, ...lanes].map((lane) =>
       filled(
         lane,
         day,
