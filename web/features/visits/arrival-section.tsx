@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { coatStateNames } from '#web/domain/visits/coat-states.ts';
+import { coatStateNames } from '#web/domain/price-changes/coat-states.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';

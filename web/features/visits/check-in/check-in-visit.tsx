@@ -11,7 +11,7 @@ import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
-import { coatStateNames } from '#web/domain/visits/coat-states.ts';
+import { coatStateNames } from '#web/domain/price-changes/coat-states.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { query } from '#web/lib/api/query.ts';
