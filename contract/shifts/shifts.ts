@@ -38,6 +38,8 @@ export const ShiftBusiness = z.object({
   reviewCount: z.int(),
 });
 
+const ShiftTime = z.object({ title: z.string(), startsAt: Instant, endsAt: Instant });
+
 /** A shift as shown in lists. */
 export const ShiftCard = z.object({
   id: Id,
@@ -78,7 +80,9 @@ export const ShiftCard = z.object({
   /** Miles from the searched place, or else the viewer's; null where there is neither. */
   distanceMiles: z.number().nullable(),
   /** The viewer's booking that overlaps an open shift, or null. */
-  conflict: z.object({ title: z.string(), startsAt: Instant, endsAt: Instant }).nullable(),
+  conflict: ShiftTime.nullable(),
+  /** Other shifts that overlap an open one, for which the viewer's application waits. */
+  appliedElsewhere: z.array(ShiftTime),
   /** The viewer's own application; also null if it was withdrawn and they may apply again. */
   application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
   /** How many days the viewer worked for this business; only in the order of fit. */

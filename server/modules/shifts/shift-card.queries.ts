@@ -4,14 +4,22 @@ import type { LatLon } from '#server/platform/places/distance.ts';
 /**
  * A ShiftCard as JSON text: the parts that the tables store as text, and the parts that depend on the viewer.
  * `s` is the alias of the shift, and `origin` is the alias of a row with the `lat` and `lon` from which the
- * distance is measured.
+ * distance is measured; `viewer` is an SQL expression.
  */
-export const cardText = (origin: string) => `(
+export const cardText = (origin: string, viewer: string) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
   || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${origin}.lat, ${origin}.lon) * 10) / 10)::text, 'null')
   || ',"application":' || case when mine.status not in ('withdrawn', 'released') or mine.ended_because = 'excluded'
     then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end
-  || ',"conflict":' || coalesce(conflict.card, 'null') || '}')`;
+  || ',"conflict":' || coalesce(conflict.card, 'null')
+  || ',"appliedElsewhere":' || case when s.status = 'posted' then ${waitingElsewhere(viewer)} else '[]' end || '}')`;
+
+/** Other shifts at the time of `s` for which the viewer's application waits, as JSON text. */
+const waitingElsewhere = (viewer: string) => `coalesce((
+  select json_agg(json_build_object('title', o.title, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.starts_at, o.id)::text
+  from shift_applications other join shifts o on o.id = other.shift_id
+  where other.groomer_id = ${viewer} and other.status = 'pending' and o.id <> s.id
+    and o.starts_at < s.ends_at and o.ends_at > s.starts_at), '[]')`;
 
 /**
  * Joins the viewer's booking that overlaps an open shift as `conflict`; a shift takes all of the groomer's
@@ -30,7 +38,7 @@ export const joinConflict = (viewer: string) => `
 export const joinBusiness = 'join business_profiles b on b.account_id = s.business_id';
 
 /** A ShiftCard as JSON. */
-export const cardJson = (sql: Sql) => sql.unsafe(`(${cardText('origin')})::json`);
+export const cardJson = (sql: Sql) => sql.unsafe(`(${cardText('origin', 'origin.viewer_id')})::json`);
 
 export const cardTables = (sql: Sql, viewerId: string, origin: LatLon | undefined) => sql`
   ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)}

@@ -133,6 +133,36 @@ describe('applying for a shift', () => {
     expect((await send(groomer, { shiftId: next.id })).status).toBe(201);
   });
 
+  test('names other shifts of that time where an application waits', async () => {
+    const groomer = await signInGroomer(app);
+    const on = { shiftDate: '2027-01-23T18:00:00Z' };
+    const first = await post(app, owner, {
+      ...on,
+      title: 'Doodle fades',
+      startTime: '08:30',
+      endTime: '16:30',
+    });
+    const second = await post(app, await signInOwner(app), { ...on, startTime: '09:00', endTime: '15:00' });
+    const evening = await post(app, owner, { ...on, startTime: '16:30', endTime: '20:00' });
+    const id = await apply(groomer, first.id);
+    const elsewhere = async (who: Caller, shiftId: string) => {
+      const { body } = await who.call('GET /api/shifts/:id', { params: { id: shiftId } });
+      const list = await who.call('GET /api/shifts', { query: { from: '2027-01-23', to: '2027-01-23' } });
+      expect(list.body.find((shift) => shift.id === shiftId)?.appliedElsewhere).toEqual(
+        body.appliedElsewhere,
+      );
+      return body.appliedElsewhere;
+    };
+    expect(await elsewhere(groomer, second.id)).toEqual([
+      { title: 'Doodle fades', startsAt: first.shiftDate, endsAt: first.endsAt },
+    ]);
+    expect(await elsewhere(groomer, evening.id)).toEqual([]);
+    expect(await elsewhere(groomer, first.id)).toEqual([]);
+    expect(await elsewhere(await signInGroomer(app), second.id)).toEqual([]);
+    await withdraw(groomer, id);
+    expect(await elsewhere(groomer, second.id)).toEqual([]);
+  });
+
   test.each<[string, object, number]>([
     ['shiftId', { shiftId: undefined }, 422],
     ['shiftId', { shiftId: "1' or '1'='1" }, 422],

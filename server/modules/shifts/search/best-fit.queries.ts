@@ -37,7 +37,7 @@ export async function findBestFit(
         cross join lateral (select miles_between(s.lat, s.lon, params.lat, params.lon) as away) far
       ) each_shift
     )
-    select concat('[', string_agg(left(${cardText('params')}, -1) || ',"workedHere":' || r.days || '}', ',' order by r.place), ']') as cards,
+    select concat('[', string_agg(left(${cardText('params', viewer)}, -1) || ',"workedHere":' || r.days || '}', ',' order by r.place), ']') as cards,
       (select count(*)::int from ranked) as found
     from params cross join ranked r join shifts s on s.id = r.id ${joinBusiness}
     left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = ${viewer} ${joinConflict(viewer)}

@@ -15,7 +15,7 @@ export type Page = { cards: string; found: number; last: (string | number)[] | u
 export async function findPage(sql: Sql, search: Search, strategy: Strategy, limit: number): Promise<Page> {
   const text = `
     with ${params(search)}
-    select concat('[', string_agg(${cardText('params')}, ',' order by p.place) filter (where p.place <= ${limit}), ']') as cards,
+    select concat('[', string_agg(${cardText('params', viewer)}, ',' order by p.place) filter (where p.place <= ${limit}), ']') as cards,
       count(*) as found, max(${keysOf(search, 'p')}::text) filter (where p.place = ${limit}) as last
     from params cross join lateral (select w.*, row_number() over () as place from (${strategy(search, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}

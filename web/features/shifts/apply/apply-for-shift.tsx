@@ -11,7 +11,7 @@ import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import type { CheckedTime } from '#web/domain/calendar/use-calendar-check.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { monthDay } from '#web/lib/dates.ts';
+import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { PayBreakdown } from '../pay/pay-breakdown.tsx';
 import { ShiftTerms } from '../shift-facts.tsx';
@@ -80,6 +80,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
           )}
         </section>
         <ClashNote shift={shift} time={time} />
+        <AppliedElsewhere shift={shift} />
         {!works && <CalendarWarning as="provider" {...time} />}
         {works ? (
           <Actions>
@@ -107,6 +108,19 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** Names the other shifts then for which the groomer has applied; they forbid nothing. */
+function AppliedElsewhere({ shift: { appliedElsewhere, timeZone } }: { shift: ShiftCard }) {
+  if (appliedElsewhere.length === 0) return null;
+  const named = appliedElsewhere.map(
+    ({ title, startsAt, endsAt }) => `${title}, ${timeRange(startsAt, endsAt, timeZone)}`,
+  );
+  return (
+    <Note className="wrap-anywhere">
+      You have also applied to {named.join('; ')} then: only one can be booked.
+    </Note>
   );
 }
 

@@ -68,6 +68,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
       },
       distanceMiles: 3.4,
       conflict: null,
+      appliedElsewhere: [],
       application: { id, status: given.status ?? 'pending' },
       ...shift,
     },

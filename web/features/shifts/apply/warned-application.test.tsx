@@ -151,3 +151,32 @@ test('something in the calendar kept elsewhere is named, and applying asks first
   await userEvent.click(question.getByRole('button', { name: 'Apply' }));
   expect(sent).toEqual(['']);
 });
+
+test('an open application elsewhere is named, and applying stays as easy', async () => {
+  const { shift: given } = ownApplication({ id: 'a' });
+  const other = { title: 'Doodle fades', startsAt: given.shiftDate, endsAt: given.endsAt };
+  const shift = { ...given, application: null, appliedElsewhere: [other] };
+  serve({
+    [`GET /api/shifts/${shift.id}/clashes`]: () => Response.json([]),
+    'GET /api/calendar/check': () =>
+      Response.json({
+        timeZone: shift.timeZone,
+        outsideHours: false,
+        timeOff: [],
+        visits: [],
+        travel: [],
+        busyElsewhere: [],
+      }),
+  });
+  const sent: string[] = [];
+  const onApply = (message: string) => sent.push(message);
+  renderAt(
+    '/groomer',
+    <ApplyForShift shift={shift} draft="" changes={[]} onApply={onApply} onClose={() => {}} />,
+  );
+  expect(
+    await screen.findByText(/^You have also applied to Doodle fades, .* then: only one can be booked\.$/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(sent).toEqual(['']);
+});

@@ -146,3 +146,19 @@ test('in the order of their start, shifts stand under their days', async () => {
     1,
   );
 });
+
+test('a shift at the time of another application does not say that one is free then', async () => {
+  const other = {
+    title: 'Doodle fades',
+    startsAt: '2026-11-28T15:00:00+00:00',
+    endsAt: '2026-11-28T21:00:00+00:00',
+  };
+  serve({
+    'GET /api/shifts': () =>
+      Response.json([{ ...shiftOf('Saturday'), workedHere: 2, appliedElsewhere: [other] }]),
+  });
+  renderAt('/groomer', <Shifts />);
+  expect(await screen.findByText('Applied elsewhere then')).toBeTruthy();
+  expect(screen.getByText('Been there twice')).toBeTruthy();
+  expect(screen.queryByText(/Free then/)).toBeNull();
+});

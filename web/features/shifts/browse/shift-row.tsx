@@ -7,6 +7,7 @@ import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Distance } from '#web/domain/places/distance.tsx';
 import { dollarRange } from '#web/lib/money.ts';
+import { capitalized } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -18,11 +19,17 @@ import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
 /** The reasons of a shift's place in the order of fit: 'Free then · been there twice'. */
-function WhyItFits({ shift: { conflict, application, workedHere = 0 } }: { shift: ShiftCard }) {
+function WhyItFits({
+  shift: { conflict, application, appliedElsewhere, workedHere = 0 },
+}: {
+  shift: ShiftCard;
+}) {
   if (conflict || application) return null;
-  return (
-    <span className="work-row-why">Free then{workedHere > 0 && ` · been there ${times(workedHere)}`}</span>
-  );
+  const reasons = [
+    appliedElsewhere.length === 0 && 'Free then',
+    workedHere > 0 && `been there ${times(workedHere)}`,
+  ].filter((reason) => reason !== false);
+  return reasons.length > 0 && <span className="work-row-why">{capitalized(reasons.join(' · '))}</span>;
 }
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);

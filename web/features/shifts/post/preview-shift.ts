@@ -40,6 +40,7 @@ export function previewShift(values: ShiftValues, place: ShiftPlace, now: Date):
     business: { ...business, address: address ?? '', city: city ?? '', state: '', latitude: 0, longitude: 0 },
     distanceMiles: null,
     conflict: null,
+    appliedElsewhere: [],
     application: null,
   };
 }
