@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  arithmeticBeside,
   arithmeticWords,
+  estimateDoubt,
   perDog,
   perHour,
   revenueBehind,
   shiftHours,
   takeHome,
   takeHomeWords,
-  withBonus,
 } from './take-home.ts';
 
 const saturday = {
@@ -31,11 +30,6 @@ describe('the pay of a shift', () => {
     expect(revenueBehind(range, 45)).toEqual({ min: 520, max: 640 });
     expect(perHour(range, saturday)).toEqual({ min: 29, max: 36 });
     expect(perDog({ ...range, workedOut: null }, saturday)).toEqual({ min: 33, max: 41 });
-  });
-
-  it('adds the bonus only to the upper end', () => {
-    expect(withBonus(range, 4000)).toEqual({ min: 234, max: 328 });
-    expect(withBonus(range, null)).toEqual(range);
   });
 
   it('is computed from the dogs that the hours allow if the owner gave no estimate', () => {
@@ -64,9 +58,11 @@ describe('the pay of a shift', () => {
   });
 
   it('has the arithmetic beside an estimate that is above it', () => {
-    expect(arithmeticBeside({ ...saturday, estimatedPayMin: 140, estimatedPayMax: 207 })).toBeUndefined();
-    expect(arithmeticBeside(saturday)).toMatchObject({ min: 140, max: 207, workedOut: { dogs: 5 } });
-    expect(arithmeticBeside({ ...saturday, endsAt: '2026-11-28T15:30:00+00:00' })?.workedOut).toBeNull();
+    expect(estimateDoubt({ ...saturday, estimatedPayMin: 140, estimatedPayMax: 207 })).toBeUndefined();
+    expect(estimateDoubt(saturday)).toBe('At usual prices, your share of 5 dogs would be $140–$207.');
+    expect(estimateDoubt({ ...saturday, endsAt: '2026-11-28T15:30:00+00:00' })).toBe(
+      'The hours are short for that estimate.',
+    );
   });
 
   it('says which end the owner gave and when a figure is unknown', () => {

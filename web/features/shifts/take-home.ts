@@ -25,10 +25,18 @@ export function arithmeticWords({ dogs, price, rent, hourly }: WorkedOut, title:
   return `${dogs} ${dogs === 1 ? animal : `${animal}s`} × ${dollarRange(price.min, price.max)}${whose}${less}${least}`;
 }
 
-/** What the arithmetic gives beside an owner's estimate that is above it; undefined if it is not. */
-export function arithmeticBeside(shift: Share): (DollarRange & { workedOut: WorkedOut | null }) | undefined {
+/** What the arithmetic gives where the owner's estimate is above it; undefined if it is not. */
+export function estimateDoubt(shift: Share): string | undefined {
   const facts = { ...shift, hours: shiftHours(shift) };
-  return isAboveArithmetic(facts) ? (arithmeticOf(facts) ?? { min: 0, max: 0, workedOut: null }) : undefined;
+  if (!isAboveArithmetic(facts)) return undefined;
+  const worked = arithmeticOf(facts);
+  if (!worked) return 'The hours are short for that estimate.';
+  const { dogs, ownPrice, hourly } = worked.workedOut;
+  const range = dollarRange(worked.min, worked.max);
+  if (hourly && (hourly.only || dogs === 0)) return `The hours alone would bring you ${range}.`;
+  const animals = `${dogs} ${workOf(shift.title) === 'cats' ? 'cat' : 'dog'}${dogs === 1 ? '' : 's'}`;
+  const whose = ownPrice ? 'their own prices' : 'usual prices';
+  return `At ${whose}, your share of ${animals} would be ${range}.`;
 }
 
 /**
@@ -48,12 +56,6 @@ export function payWords({ payMin, payMax }: { payMin: number | null; payMax: nu
   if (payMin !== null) return `from ${dollars(payMin)}`;
   return payMax === null ? 'Not told' : `up to ${dollars(payMax)}`;
 }
-
-/** Adds the bonus to the upper end only, because it has to be earned. */
-export const withBonus = ({ min, max }: DollarRange, bonusAmount: number | null): DollarRange => ({
-  min,
-  max: max + Math.round((bonusAmount ?? 0) / 100),
-});
 
 /** Revenue of the day that the share is computed from; undefined where the hours alone are paid. */
 export function revenueBehind({ min, max }: DollarRange, payPercentage: number): DollarRange | undefined {

@@ -3,33 +3,28 @@ import { rateInWords } from '#contract/shifts/pay-model.ts';
 import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
-import {
-  arithmeticBeside,
-  arithmeticWords,
-  revenueBehind,
-  takeHome,
-  takeHomeWords,
-  withBonus,
-} from '../take-home.ts';
+import { arithmeticWords, estimateDoubt, revenueBehind, takeHome, takeHomeWords } from '../take-home.ts';
 
-/** Parts of the take-home: the share of the day's revenue and the bonus. */
+/** The take-home as everywhere, how it comes about, and what may come on top of it. */
 export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   const { bonusInfo, bonusAmount } = shift;
-  const share = takeHome(shift);
-  const total = share && bonusAmount !== null ? withBonus(share, bonusAmount) : undefined;
   const words = takeHomeWords(shift);
+  const doubt = estimateDoubt(shift);
   return (
-    <SumList className="wrap-anywhere">
-      <SumRow label={shareLabel(shift, share)}>{words}</SumRow>
-      {(bonusInfo || bonusAmount !== null) && (
-        <SumRow label={bonusInfo ? `Bonus: ${bonusInfo}` : 'Bonus'}>
-          {bonusAmount === null ? 'on top' : price(bonusAmount)}
+    <div className="grid gap-2 wrap-anywhere">
+      <SumList>
+        <SumRow label={shareLabel(shift, takeHome(shift))}>{words}</SumRow>
+        <SumRow total label="You take home">
+          {words}
         </SumRow>
-      )}
-      <SumRow total label="You take home">
-        {total ? dollarRange(total.min, total.max) : words}
-      </SumRow>
-    </SumList>
+        {(bonusInfo || bonusAmount !== null) && (
+          <SumRow label={bonusInfo ? `Bonus on top: ${bonusInfo}` : 'Bonus on top'}>
+            {bonusAmount !== null && price(bonusAmount)}
+          </SumRow>
+        )}
+      </SumList>
+      {doubt && <p className="text-s text-ink-2 tabular-nums">{doubt}</p>}
+    </div>
   );
 }
 
@@ -51,10 +46,7 @@ function arithmetic(shift: ShiftCard, share: TakeHome): string {
     const words = arithmeticWords(share.workedOut, shift.title, whose);
     return fewer ? `${words}; the hours allow no more` : words;
   }
-  const beside = arithmeticBeside(shift);
-  if (!beside) return `an estimated ${dollarRange(min, max)}`;
-  const told = `${dollarRange(min, max)}, the owner’s estimate`;
-  return beside.workedOut
-    ? `${told}; ${arithmeticWords(beside.workedOut, shift.title)} would be ${dollarRange(beside.min, beside.max)} for you`
-    : `${told}; the hours are short for it`;
+  return estimateDoubt(shift)
+    ? `${dollarRange(min, max)}, the owner’s estimate`
+    : `an estimated ${dollarRange(min, max)}`;
 }
