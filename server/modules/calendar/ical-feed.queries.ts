@@ -1,6 +1,7 @@
 import { phoneDays } from '#contract/grooming/visits.ts';
 import type { AnyService, Species } from '#contract/pets/pet-codes.ts';
-import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import type { AskedPaper } from '#reference/what-to-bring.ts';
+import { askedPapers } from '#server/modules/vaccinations/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { visitPets } from './view.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -60,7 +61,7 @@ export type FeedEntry = {
   /** The other side's phone, until a week after a visit that is not called off. */
   phone: string | null;
   /** What decides what the pet owner brings; null for others. */
-  visiting: { atHome: boolean; pets: { name: string; species: Species }[]; asked: VaccineCode[] } | null;
+  visiting: { atHome: boolean; pets: { name: string; species: Species }[]; asked: AskedPaper[] } | null;
   /** How many things have happened to it, and when the last one did. */
   sequence: number;
   changedAt: string;
@@ -77,7 +78,7 @@ const within = (sql: Sql, alias: string, wanted: Wanted) =>
 export const visiting = (sql: Sql) => sql`json_build_object('atHome', v.at_home,
   'pets', (select json_agg(json_build_object('name', p.name, 'species', p.species) order by vp.place)
     from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
-  'asked', array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id))`;
+  'asked', ${askedPapers(sql)})`;
 const shiftHistory = (sql: Sql) => sql`
   cross join lateral (select count(*)::int as sequence, coalesce(max(h.at), s.posted_at) as changed_at
     from shift_history h where h.shift_id = s.id) h`;

@@ -1,5 +1,6 @@
 import type { Species } from '#contract/pets/pet-codes.ts';
-import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import type { AskedPaper } from '#reference/what-to-bring.ts';
+import { askedPapers } from '#server/modules/vaccinations/index.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -31,7 +32,7 @@ export type GroomingNews = {
     ownerPhone: string | null;
     atHome: boolean;
     pets: { name: string; species: Species }[];
-    asked: VaccineCode[];
+    asked: AskedPaper[];
   } | null;
 };
 
@@ -55,8 +56,7 @@ export async function findGroomingNews(sql: Sql, id: string, now: Date): Promise
         'cancelledBy', v.cancelled_by, 'missedBy', v.missed_by, 'providerPhone', a.phone, 'ownerPhone', c.phone, 'atHome', v.at_home,
         'pets', (select json_agg(json_build_object('name', p.name, 'species', p.species) order by vp.place)
           from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id),
-        'asked', array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule
-          where pr.account_id = v.provider_id)) end as visit
+        'asked', ${askedPapers(sql)}) end as visit
     from offers o join grooming_requests r on r.id = o.request_id
     join accounts a on a.id = o.provider_id left join business_profiles b on b.account_id = a.id
     join accounts c on c.id = r.owner_id left join visits v on v.offer_id = o.id

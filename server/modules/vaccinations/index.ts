@@ -10,6 +10,7 @@ import { vaccinationsTables } from './vaccinations.tables.ts';
 export { addVaccination } from './add-vaccination.ts';
 export { describeGaps, requireInTime, vaccinationGaps } from './vaccination-gaps.ts';
 export {
+  askedPapers,
   deleteVaccination,
   replaceByLink,
   findProofs,

@@ -51,6 +51,19 @@ export async function markProofChecked(
   return count > 0;
 }
 
+/**
+ * The vaccines that the provider of the visit `v` asks for and the species of its pets without a paper on record, as JSON
+ * of `whatToBring`.
+ */
+export const askedPapers = (sql: Sql) => sql`
+  coalesce((select json_agg(distinct jsonb_build_object('kind', rule->>'kind', 'species', asked_pet.species))
+    from provider_rules pr cross join jsonb_array_elements(pr.vaccinations) rule
+      join visit_pets vp on vp.visit_id = v.id join pets asked_pet on asked_pet.id = vp.pet_id
+    where pr.account_id = v.provider_id and not exists (
+      select from vaccinations shown where shown.pet_id = vp.pet_id and shown.kind = rule->>'kind'
+        and (shown.proof_url is not null or shown.checked_at is not null)
+        and coalesce(shown.expires_on >= (v.starts_at at time zone v.time_zone)::date, true))), '[]')`;
+
 /** The records of a pet as the contract's `Vaccination`; `petId` is a column of the statement. */
 export const vaccinationsOf = (sql: Sql, petId: ReturnType<Sql>) => sql`
   coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end,

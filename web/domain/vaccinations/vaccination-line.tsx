@@ -20,9 +20,10 @@ export function VaccinationLine({ pet, now, onAddProof }: VaccinationLineProps) 
         }
       />
       <span>
-        {news.state === 'none' ? 'No vaccinations on record.' : good ? news.words : <b>{news.words}</b>}{' '}
+        {news.state === 'none' ? 'No vaccinations on record.' : good ? news.words : <b>{news.words}</b>}
+        {good && news.noPaper && `. ${news.noPaper}.`}{' '}
         {news.state === 'due' && news.more > 0 && `${news.more} more to renew. `}
-        {!good && (
+        {(!good || news.noPaper) && (
           <Button
             variant="quiet"
             className="inline-flex! min-h-0! py-0! font-normal!"

@@ -33,7 +33,7 @@ export function lastingRecords<Kept extends Pick<Vaccination, 'kind' | 'evidence
 /** Summary of a pet's vaccinations in one line, with problems first. */
 export type VaccinationNews =
   | { state: 'none' }
-  | { state: 'good'; words: string }
+  | { state: 'good'; words: string; noPaper: string }
   | { state: 'due'; kind: VaccineCode; words: string; more: number };
 
 export function vaccinationNews(
@@ -64,7 +64,16 @@ export function vaccinationNews(
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
     .map(recordName);
   const names = [lead, ...rest.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
-  return { state: 'good', words: `${names} good until ${monthYear(until, 'UTC')}` };
+  const words = `${names} good until ${monthYear(until, 'UTC')}`;
+  return { state: 'good', words, noPaper: noPaperWords(records) };
+}
+
+/** 'No paper uploaded yet', 'No paper of Bordetella uploaded yet'; empty where each record has one. */
+function noPaperWords(records: readonly Vaccination[]): string {
+  const without = records.filter(({ proofUrl, proofCheck }) => !proofUrl && !proofCheck);
+  if (without.length === 0) return '';
+  const which = without.length === records.length ? '' : ` of ${without.map(recordName).join(', ')}`;
+  return `No paper${which} uploaded yet`;
 }
 
 /** 'expires Dec 4', 'expired Nov 4, 2025', 'good until Aug 2, 2027' */

@@ -144,9 +144,9 @@ test.each([
   [true, 'Please have ready'],
   [false, 'Please bring'],
 ])('what a client has at hand, where the groomer comes: %s', async (atHome, words) => {
-  openVisit({ atHome, bring: ['The papers of: Rabies'] });
+  openVisit({ atHome, bring: ['The papers of: Rabies (not uploaded yet)'] });
   const section = await screen.findByRole('region', { name: 'What to bring' });
-  expect(section.textContent).toBe(`${words}The papers of: Rabies`);
+  expect(section.textContent).toBe(`${words}The papers of: Rabies (not uploaded yet)`);
 });
 
 test('a completed visit is reviewed by either side and rebooked by the pet parent', async () => {

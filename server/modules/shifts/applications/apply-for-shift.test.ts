@@ -15,6 +15,14 @@ const send = (who: Caller, body: object) => who.call('POST /api/shift-applicatio
 const withdraw = (who: Caller, id: string) =>
   who.call('POST /api/shift-applications/:id/withdraw', { params: { id } });
 
+/** Where else the card of a shift says that somebody has applied, in the list as on its page. */
+async function elsewhere(who: Caller, shiftId: string) {
+  const { body } = await who.call('GET /api/shifts/:id', { params: { id: shiftId } });
+  const list = await who.call('GET /api/shifts', { query: { from: '2027-01-23', to: '2027-01-23' } });
+  expect(list.body.find((shift) => shift.id === shiftId)?.appliedElsewhere).toEqual(body.appliedElsewhere);
+  return body.appliedElsewhere;
+}
+
 describe('applying for a shift', () => {
   test.each(['POST /api/shift-applications', 'POST /api/applications/shift'] as const)('%s', async (key) => {
     const [groomer, shift] = [await signInGroomer(app), await post(app, owner)];
@@ -145,14 +153,6 @@ describe('applying for a shift', () => {
     const second = await post(app, await signInOwner(app), { ...on, startTime: '09:00', endTime: '15:00' });
     const evening = await post(app, owner, { ...on, startTime: '16:30', endTime: '20:00' });
     const id = await apply(groomer, first.id);
-    const elsewhere = async (who: Caller, shiftId: string) => {
-      const { body } = await who.call('GET /api/shifts/:id', { params: { id: shiftId } });
-      const list = await who.call('GET /api/shifts', { query: { from: '2027-01-23', to: '2027-01-23' } });
-      expect(list.body.find((shift) => shift.id === shiftId)?.appliedElsewhere).toEqual(
-        body.appliedElsewhere,
-      );
-      return body.appliedElsewhere;
-    };
     expect(await elsewhere(groomer, second.id)).toEqual([
       { title: 'Doodle fades', startsAt: first.shiftDate, endsAt: first.endsAt },
     ]);

@@ -36,7 +36,7 @@ export async function toVisits(
     rows.filter(({ status }) => isBooked(status)).map(({ id }) => ({ id, pets: pets.get(id) ?? [] })),
     now,
   );
-  return rows.map(({ askedVaccines, ...row }, index) => {
+  return rows.map(({ askedPapers, ...row }, index) => {
     const provider = providers.get(row.id);
     if (!provider) throw new Error('A visit has no provider');
     return {
@@ -48,7 +48,7 @@ export async function toVisits(
       email: isReached(row, now) ? row.email : null,
       bring:
         row.ownerId === actor.id && isBooked(row.status)
-          ? whatToBring({ atHome: row.atHome, pets: pets.get(row.id) ?? [], asked: askedVaccines })
+          ? whatToBring({ atHome: row.atHome, pets: pets.get(row.id) ?? [], asked: askedPapers })
           : [],
       moveProposal: openProposal(row, now),
       askedMove: openAskedMove(row, now),

@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import type { AskedPaper } from '#reference/what-to-bring.ts';
+import { askedPapers } from '#server/modules/vaccinations/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { viewerColumns } from '../visits.queries.ts';
 import type { LockedVisit } from '../visits.queries.ts';
@@ -31,7 +32,7 @@ export type VisitRow = Omit<LockedVisit, 'bookedAt' | 'arrivesAt' | 'readyAt'> &
     | 'readyAt'
     | 'redoOf'
     | 'repeatsEvery'
-  > & { askedVaccines: VaccineCode[] };
+  > & { askedPapers: AskedPaper[] };
 
 /** What only the provider of the visit sees. */
 const ofProvider = (sql: Sql, viewerId: string, column: string) =>
@@ -47,7 +48,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
     when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.phone end as phone,
   case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.email end, c.email)
     when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.email end as email,
-  array(select rule->>'kind' from provider_rules pr, jsonb_array_elements(pr.vaccinations) rule where pr.account_id = v.provider_id) as asked_vaccines,
+  ${askedPapers(sql)} as asked_papers,
   v.late_minutes, v.confirmed_at, v.stop_reason, repeats_every(v) as repeats_every,
   ${ofProvider(sql, viewerId, 'v.note')} as note, ${ofProvider(sql, viewerId, 'v.redo_of')} as redo_of, ${ofProvider(sql, viewerId, 'v.directions')} as directions,
   ${ofProvider(sql, viewerId, 'coalesce(v.lat, asked.lat)')} as latitude, ${ofProvider(sql, viewerId, 'coalesce(v.lon, asked.lon)')} as longitude,

@@ -7,6 +7,7 @@ import {
   signInBusiness,
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -41,7 +42,7 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
   expect(own).toMatchObject({
     phone: '(512) 555-0199',
     email: emailOf.salon,
-    bring: ['Bella on a leash', 'The papers of: Rabies'],
+    bring: ['Bella on a leash', 'The papers of: Rabies (not uploaded yet)'],
     address: expect.stringMatching(/^\d+ /),
   });
   expect(await visitOf(salon)).toMatchObject({
@@ -55,7 +56,9 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
       ({ category }) => category === 'bookings',
     )?.text;
   expect(await told(jordan)).toContain('Phone: (512) 555-0199.');
-  expect(await told(jordan)).toContain('Please bring: Bella on a leash; The papers of: Rabies.');
+  expect(await told(jordan)).toContain(
+    'Please bring: Bella on a leash; The papers of: Rabies (not uploaded yet).',
+  );
   expect(await told(salon)).toContain('(512) 555-0142');
 
   const entryOf = async (who: { cookie: string }) =>
@@ -68,7 +71,12 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
   const file = await entryOf(jordan);
   expect(file).toContain('SUMMARY:Bella · Full groom\\, dematting');
   expect(file).toContain('Phone: (512) 555-0199');
-  expect(file).toContain('Please bring: Bella on a leash\\; The papers of: Rabies');
+  expect(file).toContain('Please bring: Bella on a leash\\; The papers of: Rabies (not uploaded yet)');
+
+  const petId = own?.pets[0]?.id ?? '';
+  await app.transact((t) => makeVaccination(t, { petId, ownerId: jordan.id }));
+  expect((await visitOf(jordan))?.bring).toEqual(['Bella on a leash']);
+  expect(await entryOf(jordan)).toMatch(/Please bring: Bella on a leash\r?\n/);
 
   app.clock.moveTo(after(new Date(sent.endsAt), days(6)));
   expect((await visitOf(jordan))?.phone).toBe('(512) 555-0199');
