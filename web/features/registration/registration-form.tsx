@@ -20,6 +20,7 @@ import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { LocationField } from './location-field.tsx';
 import { emptyDraft, firstFailing } from './registration.rules.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
+import { handEmail } from '#web/lib/url/use-handed-email.ts';
 
 type RegistrationFormProps = {
   /** The role that is chosen already. */
@@ -204,7 +205,7 @@ function EmailTaken({ email, next }: { email: string; next: { next?: string } | 
   return (
     <>
       This email already has an account.{' '}
-      <Link to={href('login', { email: email.trim(), ...next })} className="underline">
+      <Link to={href('login', next)} state={handEmail(email)} className="underline">
         Sign in instead
       </Link>
     </>

@@ -10,12 +10,14 @@ import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { SignInForm } from '#web/features/identity/entry/sign-in-form.tsx';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { Note } from '#web/ui/note.tsx';
+import { useHandedEmail } from '#web/lib/url/use-handed-email.ts';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: 'Sign In', description: 'Sign in to Wagwell.', path: href('login') });
 
 export default function Login() {
   const [search] = useSearchParams();
+  const email = useHandedEmail();
   const navigate = useNavigate();
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
@@ -43,7 +45,7 @@ export default function Login() {
         </Note>
       )}
       <SignInForm
-        email={search.get('email') ?? ''}
+        email={email}
         onSignedIn={(account) => {
           setLeaving(true);
           void navigate(recoveryFor(account), { replace: true });

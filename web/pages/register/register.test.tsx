@@ -75,7 +75,7 @@ describe('the registration form', () => {
     }
   });
 
-  test('creates the account, shows a toast, and opens the checkout after 1.5 s without the password', async () => {
+  test('creates the account, shows a toast, and opens the checkout after 1.5 s without who it is for', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const sent = answerRegistration(() =>
       Response.json(sessionOf({ hasMembership: false }), { status: 201 }),
@@ -99,11 +99,6 @@ describe('the registration form', () => {
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       plan: 'monthly',
       userType: 'groomer',
-      email: 'maya@example.com',
-      firstName: 'Maya',
-      lastName: 'Ortiz',
-      phone: '',
-      location: '',
       isNewUser: 'true',
     });
   });
@@ -116,12 +111,14 @@ describe('the registration form', () => {
       ),
     );
     const user = userEvent.setup();
-    renderAt('/register', <Register />);
+    const { router } = renderAt('/register', <Register />);
     await fillIn(user);
     await user.click(submit());
     const link = await screen.findByRole('link', { name: 'Sign in instead' });
-    expect(link.getAttribute('href')).toBe('/login?email=maya%40example.com');
+    expect(link.getAttribute('href')).toBe('/login');
     expect(document.activeElement).toBe(box('Email'));
+    await user.click(link);
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { email: 'maya@example.com' } });
   });
 
   test.each([

@@ -266,12 +266,18 @@ test('another plan needs consent to its own terms', async () => {
 test('a signed-out visitor is led to sign in or join, and back', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  renderAt('/subscription-checkout?plan=annual&email=maya%40example.com', <SubscriptionCheckout />);
+  const { router } = renderAt(
+    '/subscription-checkout?plan=annual&email=maya%40example.com&firstName=Maya&lastName=Ortiz&location=Austin',
+    <SubscriptionCheckout />,
+  );
   const signIn = await screen.findByRole('link', { name: 'Sign In' });
   const query = new URL(signIn.getAttribute('href') ?? '', 'http://here').searchParams;
-  expect(query.get('next')).toBe('/subscription-checkout?plan=annual&email=maya%40example.com');
-  expect(query.get('email')).toBe('maya@example.com');
+  expect(query.get('next')).toBe('/subscription-checkout?plan=annual');
+  expect(query.get('email')).toBeNull();
+  expect(router.state.location.search).toBe('?plan=annual');
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
     '/register?plan=annual',
   );
+  await userEvent.click(signIn);
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { email: 'maya@example.com' } });
 });

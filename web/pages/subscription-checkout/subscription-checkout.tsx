@@ -15,6 +15,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import type { MetaFunction } from 'react-router';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import { href } from '#contract/pages.ts';
+import { useHandedEmail, withoutPerson } from '#web/lib/url/use-handed-email.ts';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -30,6 +31,7 @@ export default function SubscriptionCheckout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
+  const email = useHandedEmail();
   const asked = query.get('plan');
   const plan = isPlan(asked) ? asked : 'monthly';
   const id = query.get('session') ?? '';
@@ -38,7 +40,7 @@ export default function SubscriptionCheckout() {
     (begun: string) =>
       setQuery(
         (before) => {
-          const after = new URLSearchParams(before);
+          const after = withoutPerson(before);
           if (begun) after.set('session', begun);
           else after.delete('session');
           return after;
@@ -54,9 +56,7 @@ export default function SubscriptionCheckout() {
 
   if (session.isPending) return <CheckoutSkeleton />;
   if (!session.data)
-    return (
-      <SignInToPay plan={plan} next={`${pathname}?${query.toString()}`} email={query.get('email') ?? ''} />
-    );
+    return <SignInToPay plan={plan} next={`${pathname}?${withoutPerson(query).toString()}`} email={email} />;
   if (!id) return <BeginCheckout plan={plan} onBegun={keep} />;
   const { user } = session.data;
   const role = user.roles.find((role) => role === query.get('userType')) ?? user.roles[0] ?? 'groomer';

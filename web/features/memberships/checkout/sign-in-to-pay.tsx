@@ -4,12 +4,13 @@ import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlanReceipt } from '../plans/plan-receipt.tsx';
+import { handEmail } from '#web/lib/url/use-handed-email.ts';
 
 type SignInToPayProps = {
   plan: PlanCode;
   /** URL to return to after sign-in. */
   next: string;
-  /** Email address from the URL to fill into the sign-in form. */
+  /** Email address to fill into the sign-in form. */
   email: string;
 };
 
@@ -26,7 +27,9 @@ export function SignInToPay({ plan, next, email }: SignInToPayProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button asChild variant="primary" big>
-            <Link to={href('login', { next, ...(email ? { email } : {}) })}>Sign In</Link>
+            <Link to={href('login', { next })} state={handEmail(email)}>
+              Sign In
+            </Link>
           </Button>
           <Button asChild big>
             <Link to={join}>Create an account</Link>
