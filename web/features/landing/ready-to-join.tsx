@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/data/figure.tsx';
 import { Ticket } from '#web/ui/data/ticket.tsx';
 
-/** Price and benefits, with buttons to join or sign in; a member goes to where the work is. */
-export function ReadyToJoin({ isMember }: { isMember: boolean }) {
+/** Price and benefits, with buttons to join or sign in; who is signed in goes to their own dashboard. */
+export function ReadyToJoin({ dashboard }: { dashboard: string | undefined }) {
   const { price, minimumMonths } = plans.monthly;
   return (
     <Ticket
@@ -15,9 +15,9 @@ export function ReadyToJoin({ isMember }: { isMember: boolean }) {
       className="mt-5 lg:mt-6 [--stub:360px] [&_.ticket-stub]:content-center lg:[&_.ticket-stub]:pr-11"
       stub={
         <div className="flex flex-wrap gap-2 *:grow lg:grid lg:gap-3">
-          {isMember ? (
+          {dashboard ? (
             <Button asChild variant="primary">
-              <Link to={href('start')}>Open Wagwell</Link>
+              <Link to={dashboard}>Open my dashboard</Link>
             </Button>
           ) : (
             <>
@@ -38,7 +38,7 @@ export function ReadyToJoin({ isMember }: { isMember: boolean }) {
           <b className="block">a month</b>
         </p>
         <h2 id="join-title" className="text-h3 lg:self-end lg:text-figure">
-          Ready to Join
+          {dashboard ? 'Welcome back' : 'Ready to Join'}
         </h2>
         <p className="col-span-2 max-w-[30.75rem] lg:col-span-1 lg:col-start-2 lg:self-start">
           One membership for every role, with full access. It runs at least{' '}

@@ -5,7 +5,7 @@ import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { SamplePet } from './sample-pet.tsx';
 
 /** What a groomer's week is made of: shifts at salons, and days with clients of their own. */
-export function SampleWork() {
+export function SampleWork({ dashboard }: { dashboard: string | undefined }) {
   return (
     <>
       <Ticket
@@ -15,7 +15,9 @@ export function SampleWork() {
               40% commission
             </TicketFigure>
             <Button asChild variant="primary" wide>
-              <Link to={href('register')}>Join to apply</Link>
+              <Link to={dashboard ?? href('register')}>
+                {dashboard ? 'Open my dashboard' : 'Join to apply'}
+              </Link>
             </Button>
           </>
         }

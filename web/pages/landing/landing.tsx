@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { LandingFigures } from '#contract/landing.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { useMember } from '#web/features/identity/viewer.ts';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
@@ -28,12 +29,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Landing() {
   const figures = useLoaderData<typeof loader>();
-  const isMember = useMember() !== null;
+  const role = useMember()?.roles[0];
+  const dashboard = role && roleFacts[role].dashboard;
   return (
     <>
       <Hero figures={figures} />
       <div className="wrap">
-        <ReadyToJoin isMember={isMember} />
+        <ReadyToJoin dashboard={dashboard} />
         <RoleView
           forRole="groomer"
           badge="Professional Groomer"
@@ -44,7 +46,7 @@ export default function Landing() {
             'Clashes shown before you apply',
           ]}
         >
-          <SampleWork />
+          <SampleWork dashboard={dashboard} />
         </RoleView>
         <RoleView
           forRole="owner"
