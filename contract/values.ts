@@ -111,3 +111,9 @@ const formatted = (n: number) => n.toLocaleString('en-US');
 export const PageLimit = wholeFrom(1, 100).default(20);
 
 export const Params = z.strictObject({ id: Id });
+
+/** The name of a time zone, which may be unknown. */
+export const TimeZone = z
+  .string()
+  .max(60, 'At most 60 characters')
+  .regex(/^[A-Za-z][\w+/-]*$/, 'Use the name of a time zone, such as America/Chicago');

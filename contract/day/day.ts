@@ -6,7 +6,7 @@ import { ToldBy } from '../grooming/visit-client.ts';
 import { Visit } from '../grooming/visits.ts';
 import { speciesCodes } from '../pets/pet-codes.ts';
 import { StaffMember } from '../staff/staff.ts';
-import { Day, Id, Instant, Params, wholeFrom } from '../values.ts';
+import { Day, Id, Instant, Params, TimeZone, wholeFrom } from '../values.ts';
 
 /** Time of the day that is not a visit: a shift, time off, or an event of an outside calendar. */
 export const DayLine = z.object({
@@ -177,7 +177,8 @@ export const dayApi = {
   },
   'GET /api/day': {
     summary: 'A provider’s day: visits, shifts and time off, totals, and what needs them',
-    query: z.strictObject({ on: Day.optional() }),
+    /** `zone`: the device's time zone, which tells today where the account has no place. */
+    query: z.strictObject({ on: Day.optional(), zone: TimeZone.optional() }),
     reply: ProviderDay,
   },
   'POST /api/day/ask-to-confirm': {

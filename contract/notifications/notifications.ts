@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { categoryNames } from './notification-categories.ts';
-import { Id, Instant, PageLimit, Params, WallTime } from '../values.ts';
+import { Id, Instant, PageLimit, Params, TimeZone, WallTime } from '../values.ts';
 
 const Category = z.enum(categoryNames);
 
@@ -39,10 +39,6 @@ const ofCategories = <S extends z.ZodType>(schema: S) => ({
 
 /** They may go past midnight. */
 const QuietHours = z.strictObject({ from: WallTime, until: WallTime });
-const TimeZone = z
-  .string()
-  .max(60, 'At most 60 characters')
-  .regex(/^[A-Za-z][\w+/-]*$/, 'Use the name of a time zone, such as America/Chicago');
 
 const Preferences = z.object({
   categories: z.object(ofCategories(Channels)),

@@ -36,7 +36,7 @@ export const dayRoutes = routes(dayApi, {
     // Names, addresses, ratings and the time zone.
     mayLag: ['businesses', 'groomers', 'profile', 'certifications', 'reviews'],
     async run({ sql, actor, query, platform }) {
-      const day = await getDay(sql, actor, query.on, platform.clock.now());
+      const day = await getDay(sql, actor, query, platform.clock.now());
       return actor.frontDesk ? { ...day, totals: { ...day.totals, cents: null } } : day;
     },
   },

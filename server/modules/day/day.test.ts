@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
@@ -165,4 +166,17 @@ describe('openings', () => {
     for (const { startsAt } of body.openings)
       expect(Date.parse(startsAt)).toBeGreaterThanOrEqual(app.clock.now().getTime());
   });
+});
+
+async function todayOf(who: Caller, zone: string) {
+  const { body } = await who.call('GET /api/day', { query: { zone } });
+  return [body.on, body.today, body.timeZone];
+}
+
+test('where no place is known, today is the device’s', async () => {
+  const placeless = await app.as((await app.transact((t) => makeAccount(t, { roles: ['groomer'] }))).id);
+  expect(await todayOf(placeless, 'Pacific/Auckland')).toEqual(['2026-11-21', '2026-11-21', 'UTC']);
+  expect(await todayOf(placeless, 'Nowhere/Land')).toEqual(['2026-11-20', '2026-11-20', 'UTC']);
+  const chicago = ['2026-11-20', '2026-11-20', 'America/Chicago'];
+  expect(await todayOf(await groomer(), 'Pacific/Auckland')).toEqual(chicago);
 });

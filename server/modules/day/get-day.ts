@@ -9,7 +9,7 @@ import { listProviderVisits, openAskedMove } from '#server/modules/visits/index.
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
-import { dayIn, instantAt, timeIn, wholeDay } from '#server/platform/wall-clock.ts';
+import { dayIn, instantAt, isTimeZone, timeIn, wholeDay } from '#server/platform/wall-clock.ts';
 import {
   findLines,
   findNextDay,
@@ -26,16 +26,20 @@ const namedFor = days(31);
 /** From then on the clients of the next day can be texted. */
 const textsFrom = '16:00';
 
+/** Of an account without a place. */
+const unknownZone = 'UTC';
+
 type ShownVisit = z.input<typeof Visit>;
 
-/** Reads a provider's day, by default today, by the clock of their own place. */
+/** Reads a provider's day, by default today, by the clock of their own place, or else of their device. */
 export async function getDay(
   sql: Sql,
   actor: Actor,
-  asked: string | undefined,
+  { on: asked, zone: ofDevice }: { on?: string | undefined; zone?: string | undefined },
   now: Date,
 ): Promise<z.input<typeof ProviderDay>> {
-  const timeZone = await zoneOf(sql, actor.id);
+  const ofPlace = await zoneOf(sql, actor.id);
+  const timeZone = ofPlace === unknownZone && ofDevice && isTimeZone(ofDevice) ? ofDevice : ofPlace;
   const today = dayIn(now, timeZone);
   const on = asked ?? today;
   const range = wholeDay(on, timeZone);
@@ -58,7 +62,7 @@ export async function getDay(
   return {
     on,
     today,
-    timeZone,
+    timeZone: ofPlace,
     visits,
     lines,
     totals: { ...totalsOf(visits, now), toAsk: toAsk.length, ...notAsked },

@@ -5,7 +5,7 @@ import { readShiftsAhead } from '#web/features/shifts/work/shifts-ahead.ts';
 import { readClientsAhead, readVisitsAhead } from '#web/features/visits/visits-ahead.ts';
 import { readCalendarAhead } from '#web/features/calendar/calendar-ahead.ts';
 import { readDayAhead } from '#web/features/day/day.api.ts';
-import { daysSince, isoDay } from '#web/lib/dates.ts';
+import { daysSince, isoDay, zoneWithoutPlace } from '#web/lib/dates.ts';
 
 const isToday = (at: string): boolean => daysSince(at) === 0;
 const isSoon = (at: string): boolean => isToday(at) || daysSince(at) === -1;
@@ -18,7 +18,7 @@ export async function readTodayAhead(client: QueryClient, { user, timeZone }: Se
   await client.refetchQueries({ type: 'active' });
   await readCalendarAhead(client, isoDay(new Date(), timeZone));
   const provides = user.roles.includes('groomer') || user.roles.includes('owner');
-  if (provides) await readDayAhead(client);
+  if (provides) await readDayAhead(client, zoneWithoutPlace(timeZone));
   const provided = provides ? await readVisitsAhead(client, 'provider', isToday) : [];
   const received = user.roles.includes('pet_owner')
     ? await readVisitsAhead(client, 'pet_owner', isToday)

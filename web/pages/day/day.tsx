@@ -30,7 +30,7 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { usePlaceBeforeBooking } from '../parts/ask-place.tsx';
+import { usePlaceBeforeBooking, useZoneWithoutPlace } from '../parts/ask-place.tsx';
 // The server draws the board before its script is there.
 import '#web/features/day/board/board.css';
 
@@ -90,7 +90,7 @@ function OwnDay() {
   const isDesk = useIsFrontDesk();
   const [params, setParams] = useSearchParams();
   const on = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
-  const query = useDay(on);
+  const query = useDay(on, useZoneWithoutPlace());
   const place = usePlaceBeforeBooking(query.data?.timeZone);
   const [own, setAsked] = useState<Asked>();
   const linked = useLinkedBooking(params, query.data?.on);

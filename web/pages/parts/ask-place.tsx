@@ -5,6 +5,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { useOwnBusiness, useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
+import { zoneWithoutPlace } from '#web/lib/dates.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
@@ -22,6 +23,9 @@ export function usePlaceBeforeBooking(timeZone: string | undefined): ReactNode {
   if (timeZone !== 'UTC') return undefined;
   return <AskPlace roles={roles}>Visits are booked by the clock there.</AskPlace>;
 }
+
+/** The zone of the device where the account has no place, for what is read by its clock. */
+export const useZoneWithoutPlace = (): string | undefined => zoneWithoutPlace(useSession().data?.timeZone);
 
 /** Whether a groomer or a business has said where they work; undefined while that loads. */
 export function useHasPlace(roles: readonly Role[]): boolean | undefined {

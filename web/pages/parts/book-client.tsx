@@ -5,11 +5,11 @@ import { query } from '#web/lib/api/query.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
-import { usePlaceBeforeBooking } from './ask-place.tsx';
+import { usePlaceBeforeBooking, useZoneWithoutPlace } from './ask-place.tsx';
 
 /** The booking sheet for a known client. */
 export default function BookClient({ clientId, onClose }: { clientId: string; onClose: () => void }) {
-  const day = useDay(undefined);
+  const day = useDay(undefined, useZoneWithoutPlace());
   const place = usePlaceBeforeBooking(day.data?.timeZone);
   const client = useQuery(query('GET /api/clients/:id', { params: { id: clientId } }));
   if (day.data && client.data)
