@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { pointOf, scaleAt, unitsPerMile } from './mercator.ts';
-import type { LatLon, View } from './mercator.ts';
+import type { LatLon, Size, View } from './mercator.ts';
 
 type MapRingProps = {
   center: LatLon;
   /** The radius while its handle is dragged, or else that of the search; undefined if the distance is unlimited. */
   miles: number | undefined;
   frame: View;
+  /** The map's size, outside of which the handle is left out; undefined while it is dragged. */
+  within: Size | undefined;
   onDrag: (miles: number) => void;
   /** The handle was let go. */
   onDone: () => void;
@@ -24,13 +26,16 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /** The point that distances are measured from, and the radius as a ring with a handle. */
-export function MapRing({ center, miles, frame, onDrag, onDone }: MapRingProps) {
+export function MapRing({ center, miles, frame, within, onDrag, onDone }: MapRingProps) {
   const isDragging = useRef(false);
   const scale = scaleAt(frame.zoom);
   const { x, y } = pointOf(center);
   const at = { left: (x - frame.x) * scale, top: (y - frame.y) * scale };
   const perMile = unitsPerMile(center.lat) * scale;
   const radius = (miles ?? 0) * perMile;
+  // What is cut off can be focused, but not seen: the filters have the radius, too.
+  const isInside =
+    !within || (Math.abs(at.left + radius) <= within.width / 2 && Math.abs(at.top) <= within.height / 2);
   const choose = (far: number) => onDrag(Math.min(farthest, Math.max(1, Math.round(far))));
   return (
     <div className="absolute" style={at}>
@@ -48,7 +53,7 @@ export function MapRing({ center, miles, frame, onDrag, onDone }: MapRingProps) 
         </svg>
       )}
       <span className="absolute size-5 -translate-1/2 rounded-pill border-4 border-pin bg-ink shadow" />
-      {miles !== undefined && (
+      {miles !== undefined && isInside && (
         <div
           role="slider"
           tabIndex={0}

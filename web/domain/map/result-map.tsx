@@ -152,6 +152,7 @@ export default function ResultMap({
                 center={origin}
                 miles={radius && (dragged ?? radius)}
                 frame={shown.frame}
+                within={dragged === undefined ? size : undefined}
                 onDrag={onDragRadius}
                 onDone={() => {
                   if (dragged === undefined) return;
