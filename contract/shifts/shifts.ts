@@ -81,7 +81,7 @@ export const ShiftCard = z.object({
   distanceMiles: z.number().nullable(),
   /** The viewer's booking that overlaps an open shift, or null. */
   conflict: ShiftTime.nullable(),
-  /** Other shifts that overlap an open one, for which the viewer's application waits. */
+  /** Other shifts that overlap an open one, for which the viewer's application waits: the first three. */
   appliedElsewhere: z.array(ShiftTime),
   /** The viewer's own application; also null if it was withdrawn and they may apply again. */
   application: z.object({ id: Id, status: ApplicationStatus }).nullable(),

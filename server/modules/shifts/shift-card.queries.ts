@@ -14,12 +14,13 @@ export const cardText = (origin: string, viewer: string) => `(
   || ',"conflict":' || coalesce(conflict.card, 'null')
   || ',"appliedElsewhere":' || case when s.status = 'posted' then ${waitingElsewhere(viewer)} else '[]' end || '}')`;
 
-/** Other shifts at the time of `s` for which the viewer's application waits, as JSON text. */
+/** Other shifts at the time of `s` for which the viewer's application waits, as JSON text: three at most. */
 const waitingElsewhere = (viewer: string) => `coalesce((
-  select json_agg(json_build_object('title', o.title, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.starts_at, o.id)::text
-  from shift_applications other join shifts o on o.id = other.shift_id
-  where other.groomer_id = ${viewer} and other.status = 'pending' and o.id <> s.id
-    and o.starts_at < s.ends_at and o.ends_at > s.starts_at), '[]')`;
+  select json_agg(json_build_object('title', o.title, 'startsAt', o.starts_at, 'endsAt', o.ends_at))::text
+  from (select o.title, o.starts_at, o.ends_at from shift_applications other join shifts o on o.id = other.shift_id
+    where other.groomer_id = ${viewer} and other.status = 'pending' and o.id <> s.id
+      and o.starts_at < s.ends_at and o.ends_at > s.starts_at
+    order by o.starts_at, o.id limit 3) o), '[]')`;
 
 /**
  * Joins the viewer's booking that overlaps an open shift as `conflict`; a shift takes all of the groomer's

@@ -161,6 +161,9 @@ describe('applying for a shift', () => {
     expect(await elsewhere(await signInGroomer(app), second.id)).toEqual([]);
     await withdraw(groomer, id);
     expect(await elsewhere(groomer, second.id)).toEqual([]);
+    for (let count = 0; count < 4; count++)
+      await apply(groomer, (await post(app, await signInOwner(app), { ...on, startTime: '10:00' })).id);
+    expect(await elsewhere(groomer, second.id)).toHaveLength(3);
   });
 
   test.each<[string, object, number]>([
