@@ -156,7 +156,7 @@ export const ownVisitsApi = {
       on: Day,
       toStaffId: Id,
       /** Visits that stay where they are, for somebody else. */
-      except: z.array(Id).max(200).optional(),
+      except: z.array(Id).max(200, 'At most 200 visits').optional(),
     }),
     reply: z.object({ moved: z.int() }),
   },

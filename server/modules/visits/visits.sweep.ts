@@ -97,14 +97,17 @@ export const sweep: Sweep<typeof ownVisitsApi> = {
       access: own(withRole('owner')),
       set: withRecords(async (t, me) => {
         const { id } = await makeStaff(t, me);
-        await makeOwnVisit(t, {
-          providerId: me,
-          providerAs: 'business',
-          staffId: id,
-          startsAt: new Date('2026-12-02T16:00:00Z'),
-        });
+        const book = (startsAt: string) =>
+          makeOwnVisit(t, {
+            providerId: me,
+            providerAs: 'business',
+            staffId: id,
+            startsAt: new Date(startsAt),
+          });
+        await book('2026-12-02T16:00:00Z');
+        const left = await book('2026-12-02T19:00:00Z');
         const { id: toStaffId } = await makeStaff(t, me, { name: 'Kim' });
-        return { params: { id }, body: { on: '2026-12-02', toStaffId } };
+        return { params: { id }, body: { on: '2026-12-02', toStaffId, except: [left.id] } };
       }),
     },
     'POST /api/visits/:id/undo-check-in': { access: provider, ...soon('checked_in') },
