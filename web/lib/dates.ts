@@ -166,9 +166,6 @@ export const zoneName = (at: string, timeZone: string): string =>
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** The time zone of an account's place; undefined, for the reader's own, where it is UTC because no place is known. */
-export const placeZone = (zone: string): string | undefined => (zone === 'UTC' ? undefined : zone);
-
 /** The device's zone where an account has no place; undefined where it has, and while a page is drawn in the server's. */
 export const zoneWithoutPlace = (zone: string | undefined): string | undefined =>
   zone === 'UTC' && !viewerZone() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;

@@ -1,5 +1,5 @@
 import { plans } from '#contract/memberships/plan-facts.ts';
-import { dayLeaf, monthDayYear, placeZone } from '#web/lib/dates.ts';
+import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/data/sum-list.tsx';
 import type { CheckoutSession } from './checkout.api.ts';
@@ -10,8 +10,7 @@ import { PriceLine } from '../plans/price-line.tsx';
 /** Amount due today, next charges and minimum term, line by line from the server's figures. */
 export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
   const facts = plans[session.plan];
-  const { renewal, minimum, promo } = session;
-  const timeZone = placeZone(session.timeZone);
+  const { renewal, minimum, promo, timeZone } = session;
   return (
     <Receipt aria-labelledby="receipt-title">
       <div className="grid gap-3">
@@ -49,14 +48,13 @@ export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
   );
 }
 
-const firstTerm = (months: number, from: string | null, timeZone: string | undefined) =>
+const firstTerm = (months: number, from: string | null, timeZone: string) =>
   `First ${termLength(months)}${from ? `, from ${monthDayYear(from, timeZone)}` : ''}`;
 
 /** Formats a deduction with a true minus sign, which is as wide as a digit. */
 const lessThan = (cents: number) => `−${exactPrice(Math.abs(cents))}`;
 
-function nextTerms({ renewal, timeZone: ofPlace }: CheckoutSession): string {
-  const timeZone = placeZone(ofPlace);
+function nextTerms({ renewal, timeZone }: CheckoutSession): string {
   const when =
     renewal.everyMonths === 1
       ? `on the ${ordinal(Number(dayLeaf(renewal.at, timeZone).day))} of each month`

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Role } from '#contract/identity/roles.ts';
-import { monthDayYear, placeZone } from '#web/lib/dates.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -50,12 +50,10 @@ export function Welcome({ name, role, membership, checkout, next }: WelcomeProps
           )}
           <ReceiptLine label="Plan">{planTitle(membership.plan)}</ReceiptLine>
           <ReceiptLine label="Paid until">
-            {monthDayYear(membership.paidUntil, placeZone(membership.timeZone))}
+            {monthDayYear(membership.paidUntil, membership.timeZone)}
           </ReceiptLine>
           {membership.renewal && (
-            <ReceiptLine
-              label={`Renews ${monthDayYear(membership.renewal.at, placeZone(membership.timeZone))}`}
-            >
+            <ReceiptLine label={`Renews ${monthDayYear(membership.renewal.at, membership.timeZone)}`}>
               {exactPrice(membership.renewal.amount)}
             </ReceiptLine>
           )}
