@@ -26,10 +26,10 @@ function WhyItFits({
 }) {
   if (conflict || application) return null;
   const reasons = [
-    appliedElsewhere.length === 0 && 'Free then',
+    appliedElsewhere.length === 0 ? 'Free then' : 'applied elsewhere then',
     workedHere > 0 && `been there ${times(workedHere)}`,
   ].filter((reason) => reason !== false);
-  return reasons.length > 0 && <span className="work-row-why">{capitalized(reasons.join(' · '))}</span>;
+  return <span className="work-row-why">{capitalized(reasons.join(' · '))}</span>;
 }
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
@@ -71,7 +71,9 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
       }
       beside={
         <>
-          {shift.workedHere !== undefined && <WhyItFits shift={shift} />}
+          {(shift.workedHere !== undefined || shift.appliedElsewhere.length > 0) && (
+            <WhyItFits shift={shift} />
+          )}
           {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
           {!asOffered && (
             <span className="when-roomy">
@@ -112,7 +114,8 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
           </p>
         )}
       </div>
-      <ConflictTag shift={shift} />
+      {/* Another application stands in the line of reasons, so that the row keeps its height. */}
+      {shift.conflict && <ConflictTag shift={shift} />}
     </WorkRow>
   );
 }
