@@ -11,7 +11,7 @@ test.each([
   [60, within, false],
   // While it is dragged it may go beyond the edge.
   [60, undefined, true],
-])('the handle of a radius of %i miles in a map of %o is there: %s', (miles, size, isThere) => {
+])('the keyboard reaches the handle of a radius of %i miles in a map of %o: %s', (miles, size, isThere) => {
   render(
     <MapRing
       center={austin}
@@ -22,5 +22,5 @@ test.each([
       onDone={() => undefined}
     />,
   );
-  expect(screen.queryByRole('slider', { name: 'Radius' }) !== null).toBe(isThere);
+  expect(screen.getByRole('slider', { name: 'Radius' }).tabIndex === 0).toBe(isThere);
 });

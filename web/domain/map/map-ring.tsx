@@ -8,7 +8,7 @@ type MapRingProps = {
   /** The radius while its handle is dragged, or else that of the search; undefined if the distance is unlimited. */
   miles: number | undefined;
   frame: View;
-  /** The map's size, outside of which the handle is left out; undefined while it is dragged. */
+  /** The map's size, outside of which the handle is no stop of the keyboard; undefined while it is dragged. */
   within: Size | undefined;
   onDrag: (miles: number) => void;
   /** The handle was let go. */
@@ -53,10 +53,10 @@ export function MapRing({ center, miles, frame, within, onDrag, onDone }: MapRin
         </svg>
       )}
       <span className="absolute size-5 -translate-1/2 rounded-pill border-4 border-pin bg-ink shadow" />
-      {miles !== undefined && isInside && (
+      {miles !== undefined && (
         <div
           role="slider"
-          tabIndex={0}
+          tabIndex={isInside ? 0 : -1}
           data-fixed
           aria-label="Radius"
           aria-valuemin={1}

@@ -67,7 +67,7 @@ function PayNote({ to, facts, act }: PayNoteProps) {
           >
             Confirm your pay
           </Link>
-          <p className="text-s wrap-anywhere max-md:line-clamp-1 max-md:leading-head">{facts}</p>
+          <p className="text-s wrap-anywhere max-md:leading-head">{facts}</p>
         </div>
         {act}
       </div>
