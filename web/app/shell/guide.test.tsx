@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '#web/features/cookies/consent.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { setViewer } from '#web/features/identity/viewer.ts';
 import { Guide } from './guide.tsx';
 
 beforeEach(() => {
@@ -33,3 +34,10 @@ test.each(['/pets/bella', '/pet-owner?groomer=maya'])(
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
+
+test('the question to sign in is not covered by it', () => {
+  setViewer(null);
+  open('/pet-owner');
+  passTime();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -62,8 +62,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const chrome = shellPartsOf(pathname);
   const signedIn = viewer !== 'signed-out';
   const worksByDay = useMember()?.hasDay ?? false;
-  // A dashboard asks a visitor to sign in, which nothing may cover.
-  const isGate = !signedIn && pathname !== '/' && chrome.greets;
   const links = useMemo(() => navLinks(userType, signedIn, worksByDay), [userType, signedIn, worksByDay]);
   const help = (
     <HelpButton
@@ -124,9 +122,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.footer && !desk && (signedIn ? <SlimFooter /> : <Footer />)}
       {hasBottomBar && <BottomBar links={links} />}
       <RouteProgress />
-      {header === 'full' && !desk && (
-        <Guide userType={userType} quiet={chrome.quiet || isGate || mustAgree(viewer)} />
-      )}
+      {header === 'full' && !desk && <Guide userType={userType} quiet={chrome.quiet || mustAgree(viewer)} />}
       <CookieBanner />
       <LazyToaster atWork={signedIn} touched={touched} />
       <Suspense>
