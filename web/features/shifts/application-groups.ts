@@ -1,7 +1,7 @@
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { disputedBadge } from './shift-status.tsx';
+import { disputedBadge, toRecordBadge } from './shift-status.tsx';
 import { isBooked } from './week.ts';
 
 /** The groomer's applications by what they need next, most urgent group first. */
@@ -98,7 +98,7 @@ export function badgeOf(application: OwnApplication, at: Date): BadgeContent {
   if (isDisputed(application)) return disputedBadge;
   if (shift.status === 'contested') return { words: 'Contested', tone: 'line' };
   if (application.claim) return { words: 'Waiting for the owner', tone: 'line' };
-  if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
+  if (isWorked(application, at)) return toRecordBadge;
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
   return badges[status];
 }

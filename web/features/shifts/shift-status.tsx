@@ -19,6 +19,9 @@ const badges: Record<ShiftStatus, BadgeContent> = {
 /** What both sides read while they do not agree on the pay. */
 export const disputedBadge: BadgeContent = { words: 'Disputed', tone: 'warn' };
 
+/** Of a worked day whose figures the owner has not recorded. */
+export const toRecordBadge: BadgeContent = { words: 'Waiting for the day’s figures', tone: 'line' };
+
 type Standing = {
   status: ShiftStatus;
   endsAt: string;
@@ -34,7 +37,7 @@ type Standing = {
 export function shiftBadgeOf({ status, endsAt, pay, claim }: Standing, now: Date): BadgeContent {
   if (pay?.state === 'disputed') return disputedBadge;
   if (status === 'in_progress' && Date.parse(endsAt) <= now.getTime())
-    return { words: claim ? 'Claim waits for an answer' : 'Waiting for the day’s figures', tone: 'line' };
+    return claim ? { words: 'Claim waits for an answer', tone: 'line' } : toRecordBadge;
   return badges[status];
 }
 

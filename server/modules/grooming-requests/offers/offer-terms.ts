@@ -37,8 +37,9 @@ export const usualMinutes = async (...of: Parameters<typeof usualLength>): Promi
 export async function usualLength(sql: Sql, request: LockedRequest, provider: OfferingProvider, now: Date) {
   const pets = (await findRequestedPets(sql, [request.id], now)).get(request.id) ?? [];
   const list = await getFacts(sql, provider.id, provider.as);
-  const total = pets.reduce((sum, pet) => {
-    const own = listMinutes(list, pet, request.services);
+  const listed = pets.map((pet) => listMinutes(list, pet, request.services));
+  const total = pets.reduce((sum, pet, nth) => {
+    const own = listed[nth];
     if (own !== undefined) return sum + own;
     const usual =
       request.services.every(isServiceCode) &&
@@ -51,10 +52,7 @@ export async function usualLength(sql: Sql, request: LockedRequest, provider: Of
       });
     return sum + (usual ? (usual.minutesLow + usual.minutesHigh) / 2 : unknownMinutes);
   }, 0);
-  return {
-    minutes: bookedMinutes(total),
-    byBook: pets.every((pet) => listMinutes(list, pet, request.services) !== undefined),
-  };
+  return { minutes: bookedMinutes(total), byBook: !listed.includes(undefined) };
 }
 
 /** Whose price book says how long the work takes. */
