@@ -177,7 +177,7 @@ export const dayApi = {
   },
   'GET /api/day': {
     summary: 'A provider’s day: visits, shifts and time off, totals, and what needs them',
-    /** `zone`: the device's time zone, which tells today where the account has no place. */
+    /** `zone`: the device's time zone, by which today is found if the account has no place. */
     query: z.strictObject({ on: Day.optional(), zone: TimeZone.optional() }),
     reply: ProviderDay,
   },

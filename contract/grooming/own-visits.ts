@@ -155,7 +155,7 @@ export const ownVisitsApi = {
     body: z.strictObject({
       on: Day,
       toStaffId: Id,
-      /** Visits that stay where they are, for somebody else. */
+      /** Visits that are not handed over. */
       except: z.array(Id).max(200, 'At most 200 visits').optional(),
     }),
     reply: z.object({ moved: z.int() }),

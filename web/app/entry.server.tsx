@@ -54,7 +54,7 @@ export default async function renderPage(
           </QueriesOfPage>
         </RequestIdContext>
       </NonceContext>,
-      // A part that is ready stands in its place, instead of at the end with a script that moves it.
+      // Otherwise a suspended part is sent at the end of the page, with a script that moves it.
       { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     await stream.allReady;

@@ -6,7 +6,7 @@ import { useNearestFree } from './nearest-free.ts';
 import type { WishedWork } from './nearest-free.ts';
 import { speaksAgainst, useCalendarCheck } from './use-calendar-check.ts';
 
-/** What stands against a chosen time, before it is booked: one's hours, time off, or other work. */
+/** Checks a chosen time before it is booked: working hours, time off, and other work. */
 export function useChosenTime(work: WishedWork | undefined) {
   const { startsAt = '', minutes = 0, staffId } = work ?? {};
   const endsAt = work ? new Date(Date.parse(startsAt) + minutes * 60_000).toISOString() : '';
@@ -22,7 +22,7 @@ export function useChosenTime(work: WishedWork | undefined) {
   };
 }
 
-/** Says under a chosen time what stands against it; nothing where it is free. */
+/** Warns below the fields of a time that is outside of working hours, in time off, or not free. */
 export function ChosenTime({ work, timeZone }: { work: WishedWork; timeZone: string }) {
   const settled = useDebouncedValue(JSON.stringify(work));
   return <Against work={JSON.parse(settled) as WishedWork} timeZone={timeZone} />;

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 type OwesProps = {
   /** Cents of all that the client owes. */
   cents?: number | undefined;
-  /** Cents among them of the visit beside which it stands; left out where it stands beside the client. */
+  /** Cents of it that are owed for the visit shown; undefined on a client's page. */
   here?: number | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 
-/** Who said last that they are late for a visit; undefined if nobody did. */
+/** The side that last reported being late for a visit; undefined if neither did. */
 export const lateSide = ({ history, lateMinutes }: Visit): 'client' | 'provider' | undefined =>
   lateMinutes === null
     ? undefined

@@ -49,7 +49,7 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
   const now = useNow();
   const [next] = shown;
   const isFound = found.data !== undefined && !found.isPlaceholderData && next !== undefined;
-  // A time that is not free for the person who was chosen after it stands as any other time.
+  // If the person chosen afterwards is not free then, the time is shown as an other time.
   const isOther =
     other ||
     (startsAt !== undefined &&

@@ -15,7 +15,7 @@ const send = (who: Caller, body: object) => who.call('POST /api/shift-applicatio
 const withdraw = (who: Caller, id: string) =>
   who.call('POST /api/shift-applications/:id/withdraw', { params: { id } });
 
-/** Where else the card of a shift says that somebody has applied, in the list as on its page. */
+/** Returns `appliedElsewhere` of a shift, which is the same in the list and on its page. */
 async function elsewhere(who: Caller, shiftId: string) {
   const { body } = await who.call('GET /api/shifts/:id', { params: { id: shiftId } });
   const list = await who.call('GET /api/shifts', { query: { from: '2027-01-23', to: '2027-01-23' } });

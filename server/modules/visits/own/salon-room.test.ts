@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (time: string, day = '2026-12-02') => new Date(`${day}T${time}:00-06:00`).toISOString();
-/** A salon in Austin with three tables, and a bather beside two groomers. */
+/** A salon in Austin with three tables, two groomers and a bather. */
 async function openSalon(tables = 3) {
   const renee: Caller = await app.as((await app.transact((t) => makeBusiness(t, { tables }))).id);
   const [lee, ana, kim] = await app.transact((t) =>
@@ -81,7 +81,7 @@ describe('a visit of a salon', () => {
       'clash',
       '8 animals are in the house then, and it takes 8.',
     ]);
-    // No squeezing beside the animals that are there; after they left there is room.
+    // The house is full until the animals that are in it have left.
     expect((await book(renee, { ...day, staffId: kim, squeezeIn: true })).problem.code).toBe('clash');
     expect((await book(renee, { startsAt: at('16:00') })).status).toBe(201);
   });
