@@ -59,6 +59,14 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
     otherName: firstName,
     now,
   });
+  const notLoaded = (
+    <FailedQuery
+      className="m-4 self-center"
+      query={chat}
+      title="The messages did not load"
+      otherwise="The connection may be down. Nothing is lost."
+    />
+  );
   const last = lines.at(-1);
   const latest = messages.findLast(({ fromUserId }) => fromUserId !== ownId);
   const isTyping = useIsTyping(other.id, latest?.id);
@@ -112,13 +120,8 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
       <div className="min-w-0">{about}</div>
       {chat.isPending ? (
         <Spinner label="Loading your messages..." className="place-self-center" />
-      ) : !chat.data ? (
-        <FailedQuery
-          className="m-4 self-center"
-          query={chat}
-          title="The messages did not load"
-          otherwise="The connection may be down. Nothing is lost."
-        />
+      ) : !chat.data && lines.length === 0 ? (
+        notLoaded
       ) : (
         <ChatLog
           label={`Messages with ${other.name}`}
@@ -129,6 +132,7 @@ export function Chat({ other, ownId, isProvider, found, action, about }: ChatPro
           loadsOlder={chat.isFetchingNextPage}
           onOlder={() => void chat.fetchNextPage()}
         >
+          {!chat.data && notLoaded}
           {lines.length === 0 && (
             <EmptyState title="No messages yet" mood="wave">
               Say what it is about. {firstName} will see it right away.

@@ -148,6 +148,19 @@ test('a failed message stays, and is resent with the same id', async () => {
   expect(again?.body).toEqual(first?.body);
 });
 
+test('a message that waits is shown even where the chat itself did not load', async () => {
+  open(`/messages?with=${renee}`, {
+    [`GET /api/messages/current-user/${renee}`]: () => Response.json({ detail: 'Not now.' }, { status: 503 }),
+    'POST /api/messages': () => Response.json({ detail: 'Not now.' }, { status: 503 }),
+  });
+  expect(await screen.findByText('The messages did not load')).toBeTruthy();
+  await userEvent.type(await field(), 'On my way.{Enter}');
+  const log = await screen.findByRole('log');
+  expect(await within(log).findByText('On my way.')).toBeTruthy();
+  expect(await within(log).findByText('Not sent')).toBeTruthy();
+  expect(within(log).getByText('The messages did not load')).toBeTruthy();
+});
+
 test('an ended membership is reported', async () => {
   open(`/messages?with=${renee}`, {
     'POST /api/messages': () =>
