@@ -57,7 +57,7 @@ function PayNote({ to, facts, act }: PayNoteProps) {
     <Note
       tone="warn"
       icon="clock"
-      className="max-md:grid-cols-1! max-md:px-2! py-0.5! max-md:[&>.icon]:hidden md:[&>.icon]:mt-3!"
+      className="max-md:grid-cols-1! max-md:px-2! max-md:py-[3px]! md:py-0.5! max-md:[&>.icon]:hidden md:[&>.icon]:mt-3!"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
         <div className="md:flex md:items-center md:gap-x-3">
