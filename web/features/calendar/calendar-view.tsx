@@ -10,6 +10,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useKeys } from './use-keys.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useStep } from '#web/lib/url/use-step.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Agenda } from './agenda.tsx';
 import type { CalendarActs } from './calendar-acts.ts';
@@ -45,7 +46,8 @@ export function CalendarView({ query, view, day, byTable, add, onShow, ...acts }
   const today = isoDay(now, calendar?.timeZone);
   const span = spanOf(view, day);
   const name = spanName(view, span);
-  const step = (steps: number) => onShow(view, stepped(view, day, steps));
+  const from = useStep(day, (next) => onShow(view, next));
+  const step = (steps: number) => from((last) => stepped(view, last, steps));
   const keys: Record<string, () => void> = {
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -105,9 +105,32 @@ test('two quick taps show the day after tomorrow, although tomorrow is still loa
     },
   });
   const next = await screen.findByRole('button', { name: 'The next day' });
-  await userEvent.click(next);
-  await userEvent.click(next);
+  // Both before anything is drawn again, as on a slow phone.
+  act(() => {
+    next.click();
+    next.click();
+  });
   expect(await screen.findByRole('heading', { name: /Nov.26/ })).toBeTruthy();
+});
+
+test('until the next day is loaded, its date is shown and the earlier one cannot be acted on', async () => {
+  const tomorrow = Promise.withResolvers<Response>();
+  openDay(dayOf({ visits: [ownVisit()] }), {
+    'GET /api/day': ({ query }) =>
+      query.get('on') === '2026-11-25'
+        ? tomorrow.promise
+        : Response.json(dayOf({ visits: [ownVisit({ title: 'Bella · Full groom' })] })),
+  });
+  const card = await screen.findByRole('article');
+  const more = screen.getByRole('button', { name: 'More for this day' });
+  expect([card, more].map((each) => each.closest('[inert]'))).toEqual([null, null]);
+  await userEvent.click(screen.getByRole('button', { name: 'The next day' }));
+  expect(await screen.findByRole('heading', { name: /Nov.25/ })).toBeTruthy();
+  expect(screen.getByRole('article').closest('[inert]')).toBeTruthy();
+  expect(more.closest('[inert]')).toBeTruthy();
+  tomorrow.resolve(Response.json(dayOf({ on: '2026-11-25' })));
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('a holiday is named, and closed by one tap; a day that is off already has no button', async () => {

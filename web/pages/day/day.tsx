@@ -22,7 +22,9 @@ import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { FreedTimes } from '#web/features/waiting-clients/freed-times.tsx';
 import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
 import { query as read } from '#web/lib/api/query.ts';
+import { useStep } from '#web/lib/url/use-step.ts';
 import { useMedia } from '#web/lib/use-media.ts';
+import { addDays } from '#reference/calendar-days.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -97,6 +99,7 @@ function OwnDay() {
   const asked = own ?? linked;
   const show = (next: string | undefined) =>
     setParams(next ? { on: next } : {}, { replace: true, preventScrollReset: true });
+  const step = useStep(on, show);
   const close = () => {
     setAsked(undefined);
     if (linked) show(on);
@@ -123,13 +126,16 @@ function OwnDay() {
         <Skeleton className="h-16" />
       </div>
     );
-  const { salon } = query.data;
+  const { salon, today } = query.data;
+  const askedDay = on ?? today;
   const isBoard = isWide && salon !== null && salon.people.length > 0;
   const chosen = query.data.visits.find(({ id }) => id === chosenId);
   const view = {
     day: query.data,
-    askedDay: on ?? query.data.today,
+    askedDay,
+    isLoading: query.isPlaceholderData,
     onShow: show,
+    onStep: (days: number) => step((from) => addDays(from ?? today, days)),
     add: (
       <>
         <AddToDay

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
-import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { readStored, store } from '#web/lib/storage.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
@@ -11,7 +10,8 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { justNow } from '../booking.api.ts';
 import type { BookingAt } from '../booking.api.ts';
-import { DayNav } from '../day-view.tsx';
+import { DayNav, OfTheDay } from '../day-nav.tsx';
+import type { DayNavProps } from '../day-nav.tsx';
 import { NeedsYou } from '../needs-you.tsx';
 import { TextsToTell } from '../texts/texts-to-tell.tsx';
 import { TextTomorrow } from '../texts/text-tomorrow.tsx';
@@ -30,14 +30,10 @@ const views = [
   { value: 'table', label: 'Table' },
 ] as const;
 
-type DayBoardProps = {
-  day: ProviderDay;
+type DayBoardProps = DayNavProps & {
   /** The visit that is shown beside the board. */
   chosenId: string | undefined;
   onChoose: (visitId: string) => void;
-  askedDay: string;
-  onShow: (on: string | undefined) => void;
-  add: ReactNode;
   /** Opens the booking sheet. */
   onBook: (given: { at?: BookingAt; client?: Client; isNew?: true }) => void;
   /** Asks to whom a person's day goes. */
@@ -53,7 +49,9 @@ export default function DayBoard({
   chosenId,
   onChoose,
   askedDay,
+  isLoading,
   onShow,
+  onStep,
   add,
   onBook,
   onHandOver,
@@ -68,65 +66,67 @@ export default function DayBoard({
   const walkIn = (client: Client) => onBook({ at: { startsAt: justNow(now), walkIn: true }, client });
   return (
     <div className="board-page">
-      <DayNav day={day} askedDay={askedDay} onShow={onShow} add={add} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <StageStrip visits={day.visits} />
-        <SegmentedControl
-          label="Lanes"
-          options={views}
-          value={view}
-          onChange={(next) => {
-            setView(next);
-            store(viewKey, next);
-          }}
-        />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5">
-        <LaneGrid
-          nowHour={day.on === day.today ? hourOn(day.on, now.toISOString(), day.timeZone) : undefined}
-          lanes={lanes}
-          chosenId={chosenId}
-          now={now}
-          onChoose={onChoose}
-          onHandOver={({ staffId, name }) => staffId && onHandOver({ id: staffId, name })}
-          onMove={({ visit }, lane, time) =>
-            setMove({
-              visit,
-              to: { time, ...(view === 'person' ? { staffId: lane.staffId } : { tableNo: lane.tableNo }) },
-            })
-          }
-          onGap={(lane, time) =>
-            onBook({
-              at: {
-                startsAt: instantAt(day.on, time, day.timeZone),
-                staffId: lane.staffId ?? undefined,
-                tableNo: lane.tableNo ?? undefined,
-              },
-            })
-          }
-        />
-        <aside aria-label="Beside the board" className="grid gap-4">
-          <ClientFinder
-            onBook={(client) => onBook({ client })}
-            onWalkIn={walkIn}
-            onNew={() => onBook({ isNew: true })}
+      <DayNav day={day} askedDay={askedDay} isLoading={isLoading} onShow={onShow} onStep={onStep} add={add} />
+      <OfTheDay isLoading={isLoading}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <StageStrip visits={day.visits} />
+          <SegmentedControl
+            label="Lanes"
+            options={views}
+            value={view}
+            onChange={(next) => {
+              setView(next);
+              store(viewKey, next);
+            }}
           />
-          {chosen ? (
-            <div className="grid gap-2">
-              {renderVisit(chosen)}
-              {chosen.actions.includes('assign') && (
-                <Button onClick={() => setMove({ visit: chosen })}>Person and table</Button>
-              )}
-            </div>
-          ) : (
-            <p className="text-ink-2">Choose a visit to see more of it, or a gap to book it.</p>
-          )}
-          <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
-          {freed}
-          <TextsToTell texts={day.toTell} />
-          <TextTomorrow texts={day.textTomorrow} />
-        </aside>
-      </div>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5">
+          <LaneGrid
+            nowHour={day.on === day.today ? hourOn(day.on, now.toISOString(), day.timeZone) : undefined}
+            lanes={lanes}
+            chosenId={chosenId}
+            now={now}
+            onChoose={onChoose}
+            onHandOver={({ staffId, name }) => staffId && onHandOver({ id: staffId, name })}
+            onMove={({ visit }, lane, time) =>
+              setMove({
+                visit,
+                to: { time, ...(view === 'person' ? { staffId: lane.staffId } : { tableNo: lane.tableNo }) },
+              })
+            }
+            onGap={(lane, time) =>
+              onBook({
+                at: {
+                  startsAt: instantAt(day.on, time, day.timeZone),
+                  staffId: lane.staffId ?? undefined,
+                  tableNo: lane.tableNo ?? undefined,
+                },
+              })
+            }
+          />
+          <aside aria-label="Beside the board" className="grid gap-4">
+            <ClientFinder
+              onBook={(client) => onBook({ client })}
+              onWalkIn={walkIn}
+              onNew={() => onBook({ isNew: true })}
+            />
+            {chosen ? (
+              <div className="grid gap-2">
+                {renderVisit(chosen)}
+                {chosen.actions.includes('assign') && (
+                  <Button onClick={() => setMove({ visit: chosen })}>Person and table</Button>
+                )}
+              </div>
+            ) : (
+              <p className="text-ink-2">Choose a visit to see more of it, or a gap to book it.</p>
+            )}
+            <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+            {freed}
+            <TextsToTell texts={day.toTell} />
+            <TextTomorrow texts={day.textTomorrow} />
+          </aside>
+        </div>
+      </OfTheDay>
       <Suspense>
         {move && day.salon && (
           <MoveOnBoard visit={move.visit} to={move.to} salon={day.salon} onClose={() => setMove(undefined)} />
