@@ -1600,6 +1600,7 @@ create unique index visits_one_per_request on visits (request_id) where status i
 create index visits_redo_of on visits (redo_of) where redo_of is not null;
 create index visits_to_remind_of on visits (starts_at) where status = 'booked' and source <> 'marketplace';
 create index visits_unclosed on visits (ends_at, id) where status = 'booked' and source = 'marketplace';
+create index visits_unfinished on visits (provider_id, ends_at) where status in ('booked', 'checked_in');
 create trigger visits_former_time before update of starts_at on visits
   for each row
   when (old.status = 'booked' and old.starts_at is distinct from new.starts_at)

@@ -157,12 +157,14 @@ export const visitsApi = {
     reply: OwnRequest,
   },
   'GET /api/visits': {
-    summary: "One's own visits, as provider or pet owner, newest first; from a day on, nearest first",
+    summary: "One's own visits, as provider or pet owner, newest first; from a day on or to finish, earliest first",
     query: z.strictObject({
       as: z.enum(['provider', 'pet_owner']).optional(),
       petId: Id.optional(),
       /** Only visits that begin on this day or later, by the clock of their place, the nearest first. */
       from: Day.optional(),
+      /** Only visits whose time is over and that their provider has not finished, the earliest first. */
+      toFinish: z.literal('true').optional(),
       cursor: z.string().max(300).optional(),
       limit: PageLimit.optional(),
     }),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { pages, query } from '#web/lib/api/query.ts';
-import { visitsAhead } from './visits.api.ts';
+import { toFinish, visitsAhead } from './visits.api.ts';
 
 /** Reads one side's visits, each of today and the next to come, so that they open offline. @returns those visits */
 export async function readVisitsAhead(
@@ -9,11 +9,12 @@ export async function readVisitsAhead(
   as: 'provider' | 'pet_owner',
   isToday: (at: string) => boolean,
 ): Promise<Visit[]> {
-  // The same lists as `useVisits` and `useVisitsAhead` read.
+  // The same lists as `useVisits`, `useVisitsToFinish` and `useVisitsAhead` read.
   await client.fetchInfiniteQuery({
     ...pages('GET /api/visits', { query: { as, limit: 50 } }),
     staleTime: 0,
   });
+  if (as === 'provider') await client.fetchInfiniteQuery({ ...toFinish, staleTime: 0 });
   const list = await client.fetchInfiniteQuery({ ...visitsAhead(as, new Date()), staleTime: 0 });
   const visits = list.pages.flatMap(({ body }) => body);
   const [next] = visits

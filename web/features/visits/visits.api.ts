@@ -25,6 +25,11 @@ export const visitsAhead = (as: 'provider' | 'pet_owner', now: Date) =>
 export const useVisitsAhead = (as: 'provider' | 'pet_owner', now: Date, { enabled = true } = {}) =>
   useInfiniteQuery({ ...visitsAhead(as, now), ...polled, enabled });
 
+export const toFinish = pages('GET /api/visits', { query: { as: 'provider', toFinish: 'true', limit: 50 } });
+
+/** The provider's visits that are over and not finished, also those of weeks ago. */
+export const useVisitsToFinish = () => useInfiniteQuery({ ...toFinish, ...polled });
+
 /**
  * The provider's visits, including all upcoming ones. The list begins with the latest, so pages are loaded
  * until it reaches the past.

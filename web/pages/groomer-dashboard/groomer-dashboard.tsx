@@ -23,7 +23,7 @@ import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { wasBooked } from '#web/features/shifts/week.ts';
 import { VisitsToFinish } from '#web/features/visits/close/visits-to-finish.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
-import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
+import { useVisitsAhead, useVisitsToFinish } from '#web/features/visits/visits.api.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { daysSince } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -68,7 +68,7 @@ function Dashboard() {
   const own = useOwnGroomer().data;
   useRemembered(own, rememberedGroomer);
   const timeZone = useTimeZone(own?.profile?.zip);
-  const visits = useOwnVisits();
+  const over = useVisitsToFinish();
   const filtering = useFilters(queryOf('shifts'));
   const home = filtering.query ? filtering.home : null;
   const isMember = session?.hasMembership === true;
@@ -80,13 +80,13 @@ function Dashboard() {
   const upcoming = useVisitsAhead('provider', now);
   const ahead = upcoming.data;
   const hours = useWeekHours(now, timeZone);
-  const unfinished = visitsToFinish(visits.data ?? [], now);
+  const unfinished = visitsToFinish([...(over.data ?? []), ...(ahead ?? [])], now);
   const isOfToday = ({ startsAt, timeZone: zone }: Visit) => daysSince(startsAt, now, zone) === 0;
   const visitsOver = unfinished.filter((visit) => !isOfToday(visit));
   const today = {
     shifts: shiftsToday(applications.data ?? [], now),
     visits: [
-      ...visitsToCheckOut(visits.data ?? [], now),
+      ...visitsToCheckOut(ahead ?? [], now),
       ...unfinished.filter(isOfToday),
       ...visitsToday(ahead ?? [], now),
     ],
@@ -97,9 +97,9 @@ function Dashboard() {
   useFoundBookings(
     'groomer',
     applications.data &&
-      visits.data &&
+      ahead &&
       applications.data.filter(wasBooked).length +
-        visits.data.filter(({ status }) => wasEverBooked(status)).length,
+        ahead.filter(({ status }) => wasEverBooked(status)).length,
   );
   const unconfirmed = (groups?.now ?? []).filter(payNeedsConfirmation);
 
@@ -125,7 +125,7 @@ function Dashboard() {
       value: 'requests',
       label: 'Requests',
       count: openRequests?.count,
-      panel: session && <RequestsTab as="groomer" viewer={session.user} home={home} visits={visits} />,
+      panel: session && <RequestsTab as="groomer" viewer={session.user} home={home} />,
     },
     {
       value: 'applications',
@@ -156,7 +156,7 @@ function Dashboard() {
       ) : (
         <HeadOfTab>Groomer dashboard</HeadOfTab>
       )}
-      <HiddenUntil ready={!applications.isPending && !visits.isPending && !upcoming.isPending}>
+      <HiddenUntil ready={!applications.isPending && !over.isPending && !upcoming.isPending}>
         <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>

@@ -21,7 +21,7 @@ import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
 import { VisitsToFinish } from '#web/features/visits/close/visits-to-finish.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
-import { useOwnVisits, useVisitsAhead } from '#web/features/visits/visits.api.ts';
+import { useVisitsAhead, useVisitsToFinish } from '#web/features/visits/visits.api.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { useFoundBookings } from '#web/domain/calendar/booked-as.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -93,14 +93,14 @@ function Desk({ own, business, user }: DeskProps) {
   const [params, change] = useUrlParams();
   const now = useNow();
   const shifts = useOwnShifts();
-  const visits = useOwnVisits();
+  const over = useVisitsToFinish();
   const ahead = useVisitsAhead('provider', now).data;
   useFoundBookings(
     'business',
     shifts.data &&
-      visits.data &&
+      ahead &&
       shifts.data.filter(({ groomer }) => groomer !== null).length +
-        visits.data.filter(({ status }) => wasEverBooked(status)).length,
+        ahead.filter(({ status }) => wasEverBooked(status)).length,
   );
   const disputed = shifts.data?.some(isPayToAnswer) === true;
   const figures = useOwnerFigures().data;
@@ -151,7 +151,7 @@ function Desk({ own, business, user }: DeskProps) {
       value: 'requests',
       label: 'Requests',
       count: openRequests?.count,
-      panel: <RequestsTab as="business" viewer={user} home={home} visits={visits} />,
+      panel: <RequestsTab as="business" viewer={user} home={home} />,
     },
     {
       value: 'groomers',
@@ -200,7 +200,7 @@ function Desk({ own, business, user }: DeskProps) {
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
   const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '', invite: '' });
   const groomer = params.get('groomer');
-  const visitsOver = visitsToFinish(visits.data ?? [], now);
+  const visitsOver = visitsToFinish([...(over.data ?? []), ...(ahead ?? [])], now);
 
   return (
     <div className="wrap">
@@ -215,7 +215,7 @@ function Desk({ own, business, user }: DeskProps) {
       ) : (
         <HeadOfTab>Owner dashboard</HeadOfTab>
       )}
-      <HiddenUntil ready={!shifts.isPending && !visits.isPending}>
+      <HiddenUntil ready={!shifts.isPending && !over.isPending}>
         <div className="grid gap-3 pb-4 empty:hidden">
           <PayToAnswer shifts={shifts.data ?? []} besideTickets={tab === 'shifts'} />
           {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}

@@ -46,3 +46,20 @@ test('the day itself counts, and without a day the latest visit comes first', as
   const wrong = await groomer.call('GET /api/visits', { query: { from: 'tomorrow' } });
   expect(wrong.problem).toMatchObject({ status: 422, errors: [{ path: 'from' }] });
 });
+
+test('to finish are those that are over and not closed, of the provider alone, the earliest first', async () => {
+  const query = { as: 'provider', toFinish: 'true', limit: 1 } as const;
+  const first = await groomer.call('GET /api/visits', { query });
+  expect(first.body.map(({ id }) => id)).toEqual(idsOf(-9));
+  const cursor = /[?&]cursor=([^&>]+)/.exec(String(first.headers['link']))?.[1] ?? '';
+  const second = await groomer.call('GET /api/visits', {
+    query: { ...query, cursor: decodeURIComponent(cursor) },
+  });
+  expect(second.body.map(({ id }) => id)).toEqual(idsOf(-2));
+  expect(second.headers['link']).toBeUndefined();
+  await groomer.call('POST /api/visits/:id/cancel', { params: { id: ids.get(-2) ?? '' }, body: {} });
+  const rest = await groomer.call('GET /api/visits', { query: { ...query, limit: 50 } });
+  expect(rest.body.map(({ id }) => id)).toEqual(idsOf(-9));
+  const wrong = await groomer.call('GET /api/visits', { query: { toFinish: 'no' } });
+  expect(wrong.problem).toMatchObject({ status: 422, errors: [{ path: 'toFinish' }] });
+});

@@ -12,18 +12,19 @@ type Query = {
   as?: 'provider' | 'pet_owner' | undefined;
   petId?: string | undefined;
   from?: string | undefined;
+  toFinish?: 'true' | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
 };
 
 /**
- * Lists a page of the actor’s visits, the latest first or from a day on the nearest first, with the cursor of the next and how
+ * Lists a page of the actor’s visits, the latest first, or from a day on and to finish the earliest first, with the cursor of the next and how
  * long it is valid by time alone.
  */
 export async function listOwnVisits(
   sql: Sql,
   actor: Actor,
-  { as, petId, from, cursor, limit = 20 }: Query,
+  { as, petId, from, toFinish, cursor, limit = 20 }: Query,
   now: Date,
 ) {
   const read = decodeCursor(cursor, Cursor);
@@ -31,6 +32,7 @@ export async function listOwnVisits(
     as,
     petId,
     from,
+    overSince: toFinish && now,
     limit,
     after: read && { startsAt: read[0], id: read[1] },
   });

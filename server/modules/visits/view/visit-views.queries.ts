@@ -87,12 +87,14 @@ type Search = {
   petId: string | undefined;
   /** The first day by the clock of each visit's place; then the nearest come first. */
   from: string | undefined;
+  /** Only those that were over by then and are not finished; the earliest come first. */
+  overSince: Date | undefined;
   after: { startsAt: string; id: string } | undefined;
   limit: number;
 };
 
 /** Returns up to one row more than `limit`, which shows whether there is a next page. */
-export const findVisits = (sql: Sql, viewerId: string, { as, petId, from, after, limit }: Search) => sql<
+export const findVisits = (sql: Sql, viewerId: string, { as, petId, from, overSince, after, limit }: Search) => sql<
   VisitRow[]
 >`
   select ${columns(sql, viewerId)} from ${tables(sql, viewerId)}
@@ -105,8 +107,9 @@ export const findVisits = (sql: Sql, viewerId: string, { as, petId, from, after,
   }
     ${petId ? sql`and exists (select from visit_pets vp where vp.visit_id = v.id and vp.pet_id = ${petId})` : sql``}
     ${from ? sql`and v.starts_at >= ${from}::date - interval '1 day' and (v.starts_at at time zone v.time_zone)::date >= ${from}::date` : sql``}
-    ${after ? sql`and (v.starts_at, v.id) ${from ? sql`>` : sql`<`} (${after.startsAt}, ${after.id})` : sql``}
-  ${from ? sql`order by v.starts_at, v.id` : sql`order by v.starts_at desc, v.id desc`} limit ${limit + 1}`;
+    ${overSince ? sql`and v.status in ('booked', 'checked_in') and v.ends_at <= ${overSince}` : sql``}
+    ${after ? sql`and (v.starts_at, v.id) ${from || overSince ? sql`>` : sql`<`} (${after.startsAt}, ${after.id})` : sql``}
+  ${from || overSince ? sql`order by v.starts_at, v.id` : sql`order by v.starts_at desc, v.id desc`} limit ${limit + 1}`;
 
 /** More than the most visits of a day. */
 const mostInRange = 300;

@@ -5,7 +5,7 @@ import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { isWaiting } from '#web/features/offers/offer-words.ts';
 import { SentOffers } from '#web/features/offers/sent-offers.tsx';
 import { groupVisits, countOpenVisits } from '#web/features/visits/visit-groups.ts';
-import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,13 +30,13 @@ type RequestsTabProps = {
   viewer: { id: string; roles: readonly string[] };
   /** Where distances are measured from; null while loading. */
   home: Home | null;
-  visits: ReturnType<typeof useOwnVisits>;
 };
 
 /** Open requests, sent offers, and the visits that came of them. */
-export default function RequestsTab({ as, viewer, home, visits }: RequestsTabProps) {
+export default function RequestsTab({ as, viewer, home }: RequestsTabProps) {
   const [params, change] = useUrlParams();
   const offers = useSentOffers();
+  const visits = useOwnVisits();
   const view = views.find((each) => each === params.get('show')) ?? 'open';
   return (
     <div className="pt-5 pb-12">
