@@ -157,7 +157,8 @@ export const visitsApi = {
     reply: OwnRequest,
   },
   'GET /api/visits': {
-    summary: "One's own visits, as provider or pet owner, newest first; from a day on or to finish, earliest first",
+    summary:
+      "One's own visits, as provider or pet owner, newest first; from a day on or to finish, earliest first",
     query: z.strictObject({
       as: z.enum(['provider', 'pet_owner']).optional(),
       petId: Id.optional(),

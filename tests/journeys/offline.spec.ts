@@ -37,7 +37,9 @@ async function keptFor(page: Page, visitId: string): Promise<void> {
           const names = (await caches.keys()).filter((name) => name.startsWith('replies '));
           const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
           const paths = kept.flat().map(({ url }) => new URL(url).pathname);
-          const hasChat = paths.some((each) => /^\/api\/messages\/(?!conversations\/)[^/]+\/[^/]+$/.test(each));
+          const hasChat = paths.some((each) =>
+            /^\/api\/messages\/(?!conversations\/)[^/]+\/[^/]+$/.test(each),
+          );
           return hasChat && paths.includes(path);
         }, `/api/visits/${visitId}`),
       { timeout: 60_000 },

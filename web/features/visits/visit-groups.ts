@@ -42,7 +42,9 @@ export function groupVisits(visits: readonly Visit[]): VisitGroups {
 
 /** Visits that have ended and still need the provider, each once. */
 export const visitsToFinish = (visits: readonly Visit[], now: Date): Visit[] =>
-  groupVisits([...new Map(visits.map((visit) => [visit.id, visit])).values()]).needsYou.filter(({ endsAt }) => Date.parse(endsAt) <= now.getTime());
+  groupVisits([...new Map(visits.map((visit) => [visit.id, visit])).values()]).needsYou.filter(
+    ({ endsAt }) => Date.parse(endsAt) <= now.getTime(),
+  );
 
 /** Counts the visits that are not past. */
 export const countOpenVisits = ({ needsYou, upcoming }: VisitGroups): number =>

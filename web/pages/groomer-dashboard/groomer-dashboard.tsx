@@ -98,8 +98,7 @@ function Dashboard() {
     'groomer',
     applications.data &&
       ahead &&
-      applications.data.filter(wasBooked).length +
-        ahead.filter(({ status }) => wasEverBooked(status)).length,
+      applications.data.filter(wasBooked).length + ahead.filter(({ status }) => wasEverBooked(status)).length,
   );
   const unconfirmed = (groups?.now ?? []).filter(payNeedsConfirmation);
 

@@ -94,9 +94,11 @@ type Search = {
 };
 
 /** Returns up to one row more than `limit`, which shows whether there is a next page. */
-export const findVisits = (sql: Sql, viewerId: string, { as, petId, from, overSince, after, limit }: Search) => sql<
-  VisitRow[]
->`
+export const findVisits = (
+  sql: Sql,
+  viewerId: string,
+  { as, petId, from, overSince, after, limit }: Search,
+) => sql<VisitRow[]>`
   select ${columns(sql, viewerId)} from ${tables(sql, viewerId)}
   where ${
     as === 'provider'
