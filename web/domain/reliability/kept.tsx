@@ -43,12 +43,12 @@ export function ReliabilityFigures({
         {figures.map(({ name, figure }) => (
           <li key={name}>
             <b>{figureWords[name](figure)}</b>
-            <span className="text-ink-2"> · {figure.percent}%, recent ones weigh more</span>
+            <span className="text-ink-2"> · {figure.percent}%</span>
           </li>
         ))}
       </ul>
       <p className="text-s text-ink-2">
-        Last {reliabilityRules.countsForDays} days.{' '}
+        Last {reliabilityRules.countsForDays} days. {figures.length > 0 && 'Recent ones weigh more. '}
         {withLink && (
           <Link to={href('reliability')} className="underline">
             How reliability works

@@ -87,14 +87,14 @@ export function ShiftFacts({ shift, children }: ShiftFactsProps) {
 
 type ShiftTermsProps = {
   shift: ShiftCard;
-  /** With all requirements and how it is paid. */
+  /** With all requirements. */
   whole?: boolean;
   linked?: boolean;
 };
 
 /** Address, requirements and bonus. */
 export function ShiftTerms({ shift, whole = false, linked = true }: ShiftTermsProps) {
-  const { requirements, bonusInfo, business, payModel } = shift;
+  const { requirements, bonusInfo, business } = shift;
   const shown = whole ? requirements : requirements.slice(0, requirementsShown);
   const rest = requirements.length - shown.length;
   return (
@@ -114,28 +114,26 @@ export function ShiftTerms({ shift, whole = false, linked = true }: ShiftTermsPr
           )}
         </ul>
       )}
-      {whole && (
-        <p>
-          {payModel === 'agreed_later' ? (
-            'Whether you are paid on a W-2 or a 1099 is still to be agreed.'
-          ) : (
-            <>
-              Paid as: <b>{payModelNames[payModel]}</b>
-              <span className="block text-s text-ink-2">{payModelNotes[payModel]}</span>
-            </>
-          )}
-        </p>
-      )}
-      {whole && <Customs shift={shift} />}
       {bonusInfo && <BonusNote>{bonusInfo}</BonusNote>}
     </>
   );
 }
 
-/** When it is paid, who bathes, and what a late cancellation by the business owes. */
-function Customs({ shift: { paidWhen, bathing, cancelTerms } }: { shift: ShiftCard }) {
+/** How and when it is paid, who bathes, and what a late cancellation by the business owes. */
+export function ShiftConditions({ shift }: { shift: ShiftCard }) {
+  const { payModel, paidWhen, bathing, cancelTerms } = shift;
   return (
     <>
+      <p>
+        {payModel === 'agreed_later' ? (
+          'Whether you are paid on a W-2 or a 1099 is still to be agreed.'
+        ) : (
+          <>
+            Paid as: <b>{payModelNames[payModel]}</b>
+            <span className="block text-s text-ink-2">{payModelNotes[payModel]}</span>
+          </>
+        )}
+      </p>
       {(paidWhen !== 'agreed_later' || bathing !== 'agreed_later') && (
         <p>
           {paidWhen !== 'agreed_later' && `Paid: ${payTimeNames[paidWhen].toLowerCase()}. `}

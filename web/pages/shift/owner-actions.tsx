@@ -5,7 +5,7 @@ import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { AcceptClaim } from '#web/features/shifts/pay/accept-claim.tsx';
 import { EndEarly } from '#web/features/shifts/work/end-early.tsx';
 import { Payout, PayoutState } from '#web/features/shifts/pay/payout.tsx';
-import { correctWords, shiftDay } from '#web/features/shifts/shift-words.ts';
+import { correctWords, shiftDay, toApplicants } from '#web/features/shifts/shift-words.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -26,9 +26,10 @@ export function OwnerPay({ shift }: { shift: ShiftDetail }) {
 
 /** The actions that the server allows the owner. */
 export function OwnerActions({ shift }: { shift: ShiftDetail }) {
-  const { actions, groomer, pay } = shift;
+  const { actions, groomer, pay, applicationCount } = shift;
   const [records, setRecords] = useState(false);
   const open = ['posted', 'filled'].includes(shift.status);
+  const applicantsAt = href('owner-dashboard', { tab: 'apps', shift: shift.id });
   return (
     <div className="grid gap-2">
       {actions.includes('accept_claim') && (
@@ -51,6 +52,11 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
           {correctWords(pay)}
         </Button>
       )}
+      {shift.status === 'posted' && applicationCount > 0 && (
+        <Button asChild variant="primary" wide>
+          <Link to={applicantsAt}>{toApplicants(applicationCount)}</Link>
+        </Button>
+      )}
       {shift.status === 'posted' && (
         <Button asChild wide>
           <Link
@@ -66,9 +72,7 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
       )}
       {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}
       <Button asChild wide>
-        <Link to={open ? href('owner-dashboard', { tab: 'apps', shift: shift.id }) : href('owner-dashboard')}>
-          Manage shift
-        </Link>
+        <Link to={open ? applicantsAt : href('owner-dashboard')}>Manage shift</Link>
       </Button>
       <Suspense>{records && <CompleteShift shift={shift} onClose={() => setRecords(false)} />}</Suspense>
     </div>

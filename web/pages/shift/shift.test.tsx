@@ -169,6 +169,15 @@ test('a canceled shift shows no pay, and the owner sees neither pay nor salon', 
   expect(screen.queryByText('The salon')).toBeNull();
 });
 
+test.each([
+  [1, 'See the applicant'],
+  [3, 'Compare applicants'],
+])('the owner of an open shift goes from it to the %d who applied', async (count, words) => {
+  open({ ownerId: sessionOf().user.id, actions: ['edit'], applicationCount: count });
+  const link = await screen.findByRole('link', { name: words });
+  expect(link.getAttribute('href')).toBe('/owner?tab=apps&shift=s-1');
+});
+
 test('the owner of an open shift goes from it to the groomers who are free that day', async () => {
   open({ ownerId: sessionOf().user.id, actions: ['edit'] });
   const link = await screen.findByRole('link', { name: /^Find free groomers for / });

@@ -10,6 +10,7 @@ import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { DayPay } from '#web/features/shifts/pay/day-pay.tsx';
 import { GroomerPay } from '#web/features/shifts/pay/groomer-pay.tsx';
 import { ShiftSheet } from '#web/features/shifts/browse/shift-sheet.tsx';
+import { ShiftConditions } from '#web/features/shifts/shift-facts.tsx';
 import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -72,7 +73,7 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
     <>
       <h1 className="wrap-anywhere">{shift.title}</h1>
       <ShiftSheet
-        shift={shift}
+        shift={own ? { ...shift, distanceMiles: null } : shift}
         pay={own ? <OwnerPay shift={shift} /> : <GroomerPay shift={shift} />}
         actions={
           <>
@@ -105,12 +106,14 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
           <Suspense>
             <Inviting shift={shift} />
           </Suspense>
+          <Terms shift={shift} />
           <Happened shift={shift} />
         </>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 gap-6 empty:hidden">
             {!isOver(shift) && <DayPay shift={shift} />}
+            <Terms shift={shift} />
             <Happened shift={shift} />
           </div>
           <ShiftBusiness shift={shift} />
@@ -150,6 +153,14 @@ function AboutGroomer({ groomer }: { groomer: NonNullable<ShiftDetail['groomer']
     </div>
   );
 }
+
+/** Below the ticket, so that pay and action of a phone's first screen are not pushed off it. */
+const Terms = ({ shift }: { shift: ShiftDetail }) => (
+  <section aria-labelledby="terms" className="card grid grid-cols-1 gap-3">
+    <h2 id="terms">Terms</h2>
+    <ShiftConditions shift={shift} />
+  </section>
+);
 
 /** The shift's history, for viewers who may see it. */
 function Happened({ shift }: { shift: ShiftDetail }) {

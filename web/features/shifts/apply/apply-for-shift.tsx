@@ -14,7 +14,7 @@ import { miles } from '#web/domain/places/miles.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { PayBreakdown } from '../pay/pay-breakdown.tsx';
-import { ShiftTerms } from '../shift-facts.tsx';
+import { ShiftConditions, ShiftTerms } from '../shift-facts.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
 import { useClashes } from '../shifts.api.ts';
 
@@ -73,6 +73,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
         <PayBreakdown shift={shift} />
         <section aria-label="What you agree to" className="grid gap-3">
           <ShiftTerms shift={shift} whole />
+          <ShiftConditions shift={shift} />
           {shift.description && (
             <p className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere text-ink-2">
               {shift.description}
