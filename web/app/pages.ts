@@ -44,6 +44,9 @@ export const withData: ReadonlySet<string> = new Set([
   addresses.pet,
   addresses.request,
   href('books'),
+  addresses.shift,
+  href('calendar'),
+  href('marketplace'),
 ]);
 
 /** Public pages, which load without the product's data and tooltips. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isDesktop } from './first-screen.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { isDesktop, matchesFirst, readFirstScreen } from './first-screen.ts';
 
 test.each([
   [true, { 'sec-ch-ua-mobile': '?0' }],
@@ -11,4 +11,15 @@ test.each([
   [false, {}],
 ])('is %s a desktop: %o', (desktop, headers) => {
   expect(isDesktop(new Headers(headers))).toBe(desktop);
+});
+
+test.each([
+  [true, ['(width >= 64rem)']],
+  [false, ['(width < 48rem)', '(pointer: coarse)']],
+  [undefined, []],
+])('drawn for a desktop: %s, these media queries match: %o', (desktop, matching) => {
+  readFirstScreen(() => desktop);
+  onTestFinished(() => readFirstScreen(() => undefined));
+  const asked = ['(width >= 64rem)', '(width < 48rem)', '(pointer: coarse)', '(prefers-contrast: more)'];
+  expect(asked.filter(matchesFirst)).toEqual(matching);
 });

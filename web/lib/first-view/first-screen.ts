@@ -7,8 +7,8 @@ export function isDesktop(headers: Headers): boolean {
   return /Windows|Macintosh|X11/.test(agent) && !/Mobi|Android/.test(agent);
 }
 
-/** A desktop's usual width, in rem. */
-const desktopWidth = 80;
+/** Usual widths, in rem. */
+const [phoneWidth, desktopWidth] = [24, 80];
 const widthQuery = /^\(width (<|>=) ([\d.]+)rem\)$/;
 
 let source = (): boolean | undefined => undefined;
@@ -18,9 +18,13 @@ export function readFirstScreen(from: () => boolean | undefined): void {
   source = from;
 }
 
-/** Whether a media query matches the screen that a page is drawn for first: only those of a desktop's width do. */
+/** Whether a media query about width or touch matches the screen that a page is drawn for first. */
 export function matchesFirst(media: string): boolean {
+  const desktop = source();
+  if (desktop === undefined) return false;
+  if (media === '(pointer: coarse)') return !desktop;
   const [, compared, rem] = widthQuery.exec(media) ?? [];
-  if (!source() || rem === undefined) return false;
-  return compared === '<' ? desktopWidth < Number(rem) : desktopWidth >= Number(rem);
+  const width = desktop ? desktopWidth : phoneWidth;
+  if (rem === undefined) return false;
+  return compared === '<' ? width < Number(rem) : width >= Number(rem);
 }

@@ -29,6 +29,7 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
   const { actions, groomer, pay, applicationCount } = shift;
   const [records, setRecords] = useState(false);
   const open = ['posted', 'filled'].includes(shift.status);
+  const hasApplicants = shift.status === 'posted' && applicationCount > 0;
   const applicantsAt = href('owner-dashboard', { tab: 'apps', shift: shift.id });
   return (
     <div className="grid gap-2">
@@ -52,7 +53,7 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
           {correctWords(pay)}
         </Button>
       )}
-      {shift.status === 'posted' && applicationCount > 0 && (
+      {hasApplicants && (
         <Button asChild variant="primary" wide>
           <Link to={applicantsAt}>{toApplicants(applicationCount)}</Link>
         </Button>
@@ -71,9 +72,11 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
         </Button>
       )}
       {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}
-      <Button asChild wide>
-        <Link to={open ? applicantsAt : href('owner-dashboard')}>Manage shift</Link>
-      </Button>
+      {!hasApplicants && (
+        <Button asChild wide>
+          <Link to={open ? applicantsAt : href('owner-dashboard')}>Manage shift</Link>
+        </Button>
+      )}
       <Suspense>{records && <CompleteShift shift={shift} onClose={() => setRecords(false)} />}</Suspense>
     </div>
   );

@@ -24,13 +24,24 @@ import { GroomerActions } from './groomer-actions.tsx';
 import { OwnerActions, OwnerPay } from './owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
 
-const ShiftDuesSection = lazyPart(() => import('#web/features/shift-dues/shift-dues-section.tsx'));
-const ShiftDaySection = lazyPart(() => import('#web/features/shift-days/shift-day-section.tsx'));
-const AgreementSection = lazyPart(() => import('#web/features/shift-agreements/agreement-section.tsx'));
-const TermChangesSection = lazyPart(() => import('#web/features/shifts/terms/term-changes-section.tsx'));
-const ShiftAnimals = lazyPart(() => import('#web/features/shifts/work/shift-animals.tsx'));
-const ShiftCheckOuts = lazyPart(() => import('#web/features/shifts/pay/shift-check-outs.tsx'));
-const Inviting = lazyPart(() => import('./inviting.tsx'));
+/** Sections of the page as it comes: they are there before it starts, so that nothing moves. */
+const inFirstView = () => true;
+const ShiftDuesSection = lazyPart(
+  () => import('#web/features/shift-dues/shift-dues-section.tsx'),
+  inFirstView,
+);
+const ShiftDaySection = lazyPart(() => import('#web/features/shift-days/shift-day-section.tsx'), inFirstView);
+const AgreementSection = lazyPart(
+  () => import('#web/features/shift-agreements/agreement-section.tsx'),
+  inFirstView,
+);
+const TermChangesSection = lazyPart(
+  () => import('#web/features/shifts/terms/term-changes-section.tsx'),
+  inFirstView,
+);
+const ShiftAnimals = lazyPart(() => import('#web/features/shifts/work/shift-animals.tsx'), inFirstView);
+const ShiftCheckOuts = lazyPart(() => import('#web/features/shifts/pay/shift-check-outs.tsx'), inFirstView);
+const Inviting = lazyPart(() => import('./inviting.tsx'), inFirstView);
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
