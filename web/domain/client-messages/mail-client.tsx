@@ -6,12 +6,14 @@ type MailClientProps = {
   client: { id: string; name: string };
   kind: MessageKind;
   visitId: string;
-  /** The words, but for the link. */
-  body: string;
+  /** By how much one is late, of a message about that. */
+  minutes?: number;
+  /** The words, but for the link, where they are not those of the template. */
+  body?: string;
 };
 
 /** Mails a client about a visit, with its link. */
-export function MailClient({ client: { id, name }, kind, visitId, body }: MailClientProps) {
+export function MailClient({ client: { id, name }, kind, visitId, minutes, body }: MailClientProps) {
   const mail = useAction('POST /api/clients/:id/messages', {
     done: { title: `${name} gets an email` },
     failed: 'The email was not sent',
@@ -21,7 +23,18 @@ export function MailClient({ client: { id, name }, kind, visitId, body }: MailCl
       aria-label={`${mail.worked ? 'Emailed' : 'Email'} ${name}`}
       busy={mail.busy && 'Sending...'}
       disabled={mail.worked}
-      onClick={() => void mail.run({ params: { id }, body: { kind, channel: 'email', visitId, body } })}
+      onClick={() =>
+        void mail.run({
+          params: { id },
+          body: {
+            kind,
+            channel: 'email',
+            visitId,
+            ...(minutes ? { minutes } : {}),
+            ...(body ? { body } : {}),
+          },
+        })
+      }
     >
       {mail.worked ? 'Emailed' : 'Email'}
     </Button>

@@ -27,26 +27,26 @@ type Kept = {
 /** Like `useAction`; without a connection the act is kept, and sent when the connection is back. */
 export function useKeepingAction<K extends KeepingKey>(key: K, kept: Kept, options: ActionOptions<K>) {
   const action = useAction(key, options);
-  function keep(actId: string, at: string, sent: Input<K>): true {
+  function keep(actId: string, at: string, sent: Input<K>, as: Kept): true {
     const { params = {}, body = {} } = sent as { params?: object; body?: object };
     // It differs from what was sent before, and so has a key of its own; the server knows it by its `actId`.
-    keepAct({ id: uuidv7(), key, params, body: { ...body, actId, at }, ...kept, at, refusal: null });
-    toast({ title: `${kept.title} is kept here`, description: 'It is sent when you’re back.' });
+    keepAct({ id: uuidv7(), key, params, body: { ...body, actId, at }, ...as, at, refusal: null });
+    toast({ title: `${as.title} is kept here`, description: 'It is sent when you’re back.' });
     return true;
   }
-  /** @returns whether it worked or is kept */
-  async function run(sent: Input<K>): Promise<boolean> {
+  /** `as`: where one button acts on several records, the one of this call. @returns whether it worked or is kept */
+  async function run(sent: Input<K>, as: Kept = kept): Promise<boolean> {
     const actId = uuidv7();
     const at = new Date().toISOString();
     // What waits for the same record goes first.
-    if (waitsFor(kept.record)) return keep(actId, at, sent);
+    if (waitsFor(as.record)) return keep(actId, at, sent, as);
     let isKept = false;
     const body = { ...(sent as { body?: object }).body, actId };
     const named = { ...sent, body, headers: { 'idempotency-key': actId } } as unknown as Sent<K>;
     const worked = await action.run(named, {
       refused: (error, given) => {
         if (!isLost(error)) return options.refused?.(error, given) ?? false;
-        isKept = keep(actId, at, sent);
+        isKept = keep(actId, at, sent, as);
         return true;
       },
     });

@@ -1,14 +1,11 @@
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { roadFactor } from '#contract/places/roads.ts';
+import { placeOf, straightMiles } from '#web/domain/places/straight-miles.ts';
+import type { Point } from '#web/domain/places/straight-miles.ts';
 
-type Point = { lat: number; lon: number };
 /** A visit at a client's place. `at` is null where the address is not on the map. */
 export type Stop = { visit: Visit; address: string; at: Point | null };
-
-const earthRadiusMiles = 3958.76;
-/** Roads are longer than the straight line by about so much. */
-const roadsPerLine = 1.3;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The stops of a day that are still ahead, as they are booked. */
 export const stopsAhead = (visits: readonly Visit[]): Stop[] => stopsOf(visits, ['booked', 'checked_in']);
@@ -23,20 +20,12 @@ export const stopsDriven = (visits: readonly Visit[]): Stop[] =>
 const stopsOf = (visits: readonly Visit[], statuses: readonly VisitStatus[]): Stop[] =>
   visits.flatMap((visit) =>
     visit.atHome && visit.address && statuses.includes(visit.status)
-      ? [{ visit, address: visit.address, at: pointOf(visit) }]
+      ? [{ visit, address: visit.address, at: placeOf(visit) }]
       : [],
   );
 
-const pointOf = ({ latitude, longitude }: Visit): Point | null =>
-  latitude === null || longitude === null ? null : { lat: latitude, lon: longitude };
-
 /** About how many miles it is to drive from one point to another. */
-export function aboutMiles(a: Point, b: Point): number {
-  const halfChord =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return roadsPerLine * 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(halfChord)));
-}
+const aboutMiles = (a: Point, b: Point): number => roadFactor * straightMiles(a, b);
 
 /** Miles from the stop before to each; null for the first, and where a place is not known. */
 export const milesToEach = (stops: readonly Stop[]): (number | null)[] =>

@@ -1,0 +1,23 @@
+import type { Visit } from '#contract/grooming/visits.ts';
+import { clientWays } from '#web/domain/visits/visit-client.ts';
+import { clockTime } from '#web/lib/dates.ts';
+import { otherName } from '../visit-words.ts';
+
+export const canReach = (visit: Visit): boolean =>
+  visit.owner !== null || Object.values(clientWays(visit)).some((way) => way !== null);
+
+/** 'Maria Garcia, 3:00 PM' */
+export const nameAndTime = (visit: Visit): string =>
+  `${otherName(visit, 'provider')}, ${clockTime(visit.startsAt, visit.timeZone)}`;
+
+/** Who gets the message by itself, whom the provider tells, and who cannot be reached. */
+export const toldWords = (visit: Visit): string => `${nameAndTime(visit)}: ${howTold(visit)}`;
+
+export function howTold(visit: Visit): string {
+  if (visit.owner) return 'told at once in their account.';
+  const { text, call, mail } = clientWays(visit);
+  if (text) return 'not told by itself. Text them from the card.';
+  if (call) return 'not told by itself. Call them from the card.';
+  if (mail) return 'not told by itself. Email them from the card.';
+  return 'cannot be reached, since you have no phone or email that you may use.';
+}
