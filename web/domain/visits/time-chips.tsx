@@ -1,5 +1,28 @@
+import type { ComponentProps } from 'react';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
+
+type TimeChipProps = Omit<ComponentProps<typeof Chip>, 'children'> & {
+  startsAt: string;
+  timeZone: string;
+  /** With whom, where there are several people. */
+  who?: string | undefined;
+};
+
+/** A day and a time, for a row with the class `time-chips`. */
+export function TimeChip({ startsAt, timeZone, who, ...chip }: TimeChipProps) {
+  return (
+    <Chip {...chip}>
+      <span>{shortDate(startsAt, timeZone)},</span> <span>{clockTime(startsAt, timeZone)}</span>
+      {who && (
+        <>
+          {' '}
+          <span>{who}</span>
+        </>
+      )}
+    </Chip>
+  );
+}
 
 type TimeChipsProps = {
   times: readonly { startsAt: string }[];
@@ -12,11 +35,15 @@ type TimeChipsProps = {
 /** Days and times to choose from. */
 export function TimeChips({ times, timeZone, label, isChosen, onPress }: TimeChipsProps) {
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
+    <div className="time-chips" role="group" aria-label={label}>
       {times.map(({ startsAt }) => (
-        <Chip key={startsAt} pressed={isChosen(startsAt)} onClick={() => onPress(startsAt)}>
-          {shortDate(startsAt, timeZone)}, {clockTime(startsAt, timeZone)}
-        </Chip>
+        <TimeChip
+          key={startsAt}
+          startsAt={startsAt}
+          timeZone={timeZone}
+          pressed={isChosen(startsAt)}
+          onClick={() => onPress(startsAt)}
+        />
       ))}
     </div>
   );

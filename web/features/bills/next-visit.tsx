@@ -11,7 +11,7 @@ import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { nextInWeeks, nextStart } from './check-out-values.ts';
 import type { CheckOutValues } from './check-out-values.ts';
-import { workAt } from './free-next.ts';
+import { useFreeNext, workAt } from './free-next.ts';
 import { useUsualNext } from './usual-next.ts';
 
 type NextVisitProps = {
@@ -43,6 +43,9 @@ export function NextVisit({
   const intervals = intervalsOf(own);
   // A member who is not among the clients yet becomes one with the bill.
   const isClient = visit.client !== null || visit.owner !== null;
+  const usual = useFreeNext(visit, next === null && isClient ? nextInWeeks(visit, intervals[0] ?? 5) : null);
+  // Another time is typed from the one that is proposed, which is free.
+  const proposed = next ?? usual.next;
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
   return (
     <SectionCard id="next" title="Next visit">
@@ -66,15 +69,10 @@ export function NextVisit({
               In {inWeeks(weeks)}
             </Chip>
           ))}
-        {isClient && (
+        {isClient && proposed && (
           <Chip
             pressed={next !== null && next.weeks === null}
-            onClick={() =>
-              set({
-                next: { ...(next ?? nextInWeeks(visit, intervals[0] ?? 5)), weeks: null },
-                nextVisitWeeks: null,
-              })
-            }
+            onClick={() => set({ next: { ...proposed, weeks: null }, nextVisitWeeks: null })}
           >
             Other
           </Chip>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Opening } from '#contract/day/day.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { ChosenTime } from '#web/domain/calendar/chosen-time.tsx';
-import { clockTime, clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
+import { clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
+import { TimeChip } from '#web/domain/visits/time-chips.tsx';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -35,7 +36,9 @@ type WhenProps = {
 
 /** Keeps the room of the six times that are being looked for. */
 const ChipSkeletons = () =>
-  Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="h-11 w-40 rounded-pill" />);
+  Array.from({ length: 6 }, (_, place) => (
+    <Skeleton key={place} className="h-11 w-40 rounded-pill max-[480px]:w-full" />
+  ));
 
 /** The next free times, or any other. */
 export function When({ from, timeZone, startsAt, isGiven, services, salon, onChoose, ...wanted }: WhenProps) {
@@ -70,11 +73,14 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
       {isFound && isoDay(next.startsAt, timeZone) > from && (
         <p className="text-ink-2">Nothing free on {shortDate(from, timeZone)}.</p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="time-chips">
         {found.isPending && <ChipSkeletons />}
         {shown.map((opening) => (
-          <Chip
+          <TimeChip
             key={keyOf(opening)}
+            startsAt={opening.startsAt}
+            timeZone={timeZone}
+            who={opening.staff?.name}
             pressed={
               !isOther &&
               startsAt === opening.startsAt &&
@@ -87,10 +93,7 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
               setChosenKey(keyOf(opening));
               onChoose({ startsAt: opening.startsAt, staffId: opening.staff?.id });
             }}
-          >
-            {shortDate(opening.startsAt, timeZone)}, {clockTime(opening.startsAt, timeZone)}
-            {opening.staff && ` ${opening.staff.name}`}
-          </Chip>
+          />
         ))}
         <Chip pressed={isOther} onClick={() => type(day, time)}>
           Other time

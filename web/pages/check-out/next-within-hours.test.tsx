@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
@@ -100,6 +100,10 @@ test('a typed time outside of the hours is said before the bill is closed, and b
   await screen.findByRole('button', { name: named(/^Book Mon/) });
   const choices = within(screen.getByRole('group', { name: 'When the next visit is' }));
   await userEvent.click(choices.getByRole('button', { name: 'Other' }));
+  // Another time begins as the free one that is proposed.
+  const begins = screen.getByLabelText<HTMLInputElement>('Begins');
+  expect(begins.value).toBe('09:00');
+  fireEvent.change(begins, { target: { value: '18:10' } });
   expect(await screen.findByText('This is outside your working hours.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('alert').textContent).toContain('book it anyway');
@@ -108,5 +112,5 @@ test('a typed time outside of the hours is said before the bill is closed, and b
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect
     .poll(() => sent('POST /api/visits/v-1/check-out'))
-    .toMatchObject([{ next: { startsAt: '2026-12-28T00:10:00.000Z', anyway: true } }]);
+    .toMatchObject([{ next: { startsAt: '2026-12-29T00:10:00.000Z', anyway: true } }]);
 });
