@@ -24,9 +24,9 @@ import type { BookingAt, Salon } from './booking.api.ts';
 import { BookedAlready } from './booked-already.tsx';
 import { EarlierWish } from './earlier-wish.tsx';
 import { pricesProblem } from '#web/domain/visits/booked-price.ts';
+import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
-import { SendConfirmation } from './send-confirmation.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedPrice, useVisitQuote } from './visit-quote.ts';
@@ -67,6 +67,7 @@ export function BookClient({
   onChange,
   onClose,
 }: BookClientProps) {
+  const fullName = [client.firstName, client.lastName].filter(Boolean).join(' ');
   const groomed = client.pets.filter(({ archived, diedOn }) => !archived && !diedOn);
   const [pets, setPets] = useState<Booked[]>(() =>
     groomed.map(({ id, name, usualServices, usualPrice }) => ({
@@ -180,8 +181,7 @@ export function BookClient({
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 wrap-anywhere">
-          <b>{[client.firstName, client.lastName].filter(Boolean).join(' ')}</b>{' '}
-          <span className="text-ink-2">{client.phone && phoneWords(client.phone)}</span>
+          <b>{fullName}</b> <span className="text-ink-2">{client.phone && phoneWords(client.phone)}</span>
         </p>
         <Button variant="quiet" onClick={onChange}>
           Someone else
@@ -266,7 +266,9 @@ export function BookClient({
           }}
         />
       )}
-      {!isWalkIn && <SendConfirmation client={client} checked={tells} onChange={setTells} />}
+      {!isWalkIn && (
+        <TellByMail client={client} name={fullName} checked={tells} onChange={setTells} explained={client} />
+      )}
       {refusal && (
         <Note tone="warn" role="alert">
           {refusal.detail}

@@ -167,12 +167,12 @@ test('a walk-in without papers is booked, and then asked about them once', async
   expect(sent('POST /api/visits/v-1/check-in')).toEqual([]);
 });
 
-test('a confirmation is sent where the client can be mailed, unless its box is emptied', async () => {
+test('an email is sent where the client can be mailed, unless its box is emptied', async () => {
   const mailed = { toldBy: 'email', email: 'maria@people.example', contactBy: 'text' };
   const sent = await openForm(dayOf(), [], mailed);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send a confirmation' });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email Maria Garcia about it' });
   expect(box.checked).toBe(true);
-  expect(screen.getByText(/^By email to maria@people.example/)).toBeTruthy();
+  expect(screen.getByText(/^To maria@people.example, with the link/)).toBeTruthy();
   await userEvent.click(box);
   await book();
   expect(sent('POST /api/visits')).toMatchObject([{ tell: false }]);
@@ -185,17 +185,17 @@ test.each([
     'Maria asked for no more emails.',
   ],
   [{ toldBy: null, email: 'm@x.example', contactBy: 'call' }, 'Maria wants to be called.'],
-])('where no confirmation can be sent, the box is off and says why: %j', async (given, why) => {
+])('where no email can be sent, the box is off and says why: %j', async (given, why) => {
   const sent = await openForm(dayOf(), [], given);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send a confirmation' });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email Maria Garcia about it' });
   expect([box.checked, box.disabled]).toEqual([false, true]);
   expect(screen.getByText(why)).toBeTruthy();
   await book();
   expect(sent('POST /api/visits')[0]).not.toHaveProperty('tell');
 });
 
-test('a member gets the confirmation by itself, which is said', async () => {
+test('a member is told by itself, which is said', async () => {
   await openForm(dayOf(), [], { toldBy: 'account' });
-  expect(screen.getByText('Maria gets a confirmation in their account by itself.')).toBeTruthy();
-  expect(screen.queryByRole('checkbox', { name: 'Send a confirmation' })).toBeNull();
+  expect(screen.getByText('Maria is told of it in their account by itself.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Email Maria Garcia about it' })).toBeNull();
 });
