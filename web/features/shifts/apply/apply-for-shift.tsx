@@ -11,12 +11,13 @@ import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import type { CheckedTime } from '#web/domain/calendar/use-calendar-check.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { monthDay, timeRange } from '#web/lib/dates.ts';
+import { monthDay } from '#web/lib/dates.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { PayBreakdown } from '../pay/pay-breakdown.tsx';
 import { ShiftConditions, ShiftTerms } from '../shift-facts.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
 import { useClashes } from '../shifts.api.ts';
+import { AppliedElsewhere } from './applied-elsewhere.tsx';
 
 type ApplyForShiftProps = {
   shift: ShiftCard;
@@ -81,7 +82,7 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
           )}
         </section>
         <ClashNote shift={shift} time={time} />
-        <AppliedElsewhere shift={shift} />
+        <AppliedElsewhere shift={shift} outcome="only one can be booked." />
         {!works && <CalendarWarning as="provider" {...time} />}
         {works ? (
           <Actions>
@@ -109,19 +110,6 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
         )}
       </form>
     </Dialog>
-  );
-}
-
-/** Names the other shifts then for which the groomer has applied; they forbid nothing. */
-function AppliedElsewhere({ shift: { appliedElsewhere, timeZone } }: { shift: ShiftCard }) {
-  if (appliedElsewhere.length === 0) return null;
-  const named = appliedElsewhere.map(
-    ({ title, startsAt, endsAt }) => `${title}, ${timeRange(startsAt, endsAt, timeZone)}`,
-  );
-  return (
-    <Note className="wrap-anywhere">
-      You have also applied to {named.join('; ')} then: only one can be booked.
-    </Note>
   );
 }
 

@@ -6,6 +6,7 @@ import { bookedAs } from '#web/domain/calendar/booked-as.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
+import { AppliedElsewhere } from './applied-elsewhere.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
 
 /** Books the groomer for a shift whose owner lets them take it at once. */
@@ -34,7 +35,12 @@ export function TakeShift({ shift }: { shift: ShiftCard }) {
         onConfirm={() =>
           void take.run({ params: { id: shift.id }, body: { termsVersion: shift.termsVersion } })
         }
-      />
+      >
+        <AppliedElsewhere
+          shift={shift}
+          outcome="what you applied to at that time ends once you are booked."
+        />
+      </LazyConfirmDialog>
     </>
   );
 }
