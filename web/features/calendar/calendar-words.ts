@@ -2,6 +2,7 @@ import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { isoDay, monthDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
+import { toRecordBadge } from '#web/domain/calendar/day-to-record.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import type { VisitState } from '#web/domain/visits/visit-state.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -31,12 +32,10 @@ const tones: Record<CalendarEvent['state'], BadgeTone> = {
 export function eventState(event: CalendarEvent, now: Date): VisitState {
   const { visit, as, startsAt, state } = event;
   if (visit) return visitState({ ...visit, startsAt }, as === 'pet_owner' ? 'pet_owner' : 'provider', now);
-  return isToRecord(event, now) ? toRecord : { words: wordsOf(event), tone: tones[state] };
+  return isToRecord(event, now) ? toRecordBadge : { words: wordsOf(event), tone: tones[state] };
 }
 
 /** A worked day whose figures nobody has recorded. */
-const toRecord: VisitState = { words: 'Waiting for the day’s figures', tone: 'line' };
-
 const isToRecord = ({ kind, state, endsAt }: CalendarEvent, now: Date): boolean =>
   kind === 'shift' && state === 'in_progress' && Date.parse(endsAt) <= now.getTime();
 

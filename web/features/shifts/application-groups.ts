@@ -1,7 +1,8 @@
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
+import { toRecordBadge } from '#web/domain/calendar/day-to-record.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { disputedBadge, toRecordBadge } from './shift-status.tsx';
+import { disputedBadge } from './shift-status.tsx';
 import { isBooked } from './week.ts';
 
 /** The groomer's applications by what they need next, most urgent group first. */

@@ -1,4 +1,5 @@
 import type { PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import { toRecordBadge } from '#web/domain/calendar/day-to-record.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -18,9 +19,6 @@ const badges: Record<ShiftStatus, BadgeContent> = {
 
 /** What both sides read while they do not agree on the pay. */
 export const disputedBadge: BadgeContent = { words: 'Disputed', tone: 'warn' };
-
-/** Of a worked day whose figures the owner has not recorded. */
-export const toRecordBadge: BadgeContent = { words: 'Waiting for the day’s figures', tone: 'line' };
 
 type Standing = {
   status: ShiftStatus;
