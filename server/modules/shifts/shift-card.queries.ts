@@ -4,22 +4,26 @@ import type { LatLon } from '#server/platform/places/distance.ts';
 /**
  * A ShiftCard as JSON text: the parts that the tables store as text, and the parts that depend on the viewer.
  * `s` is the alias of the shift, and `origin` is the alias of a row with the `lat` and `lon` from which the
- * distance is measured; `viewer` is an SQL expression.
+ * distance is measured; `viewer` is an SQL expression. `waiting` has the rows of `waitingOf`: many cards read them once.
  */
-export const cardText = (origin: string, viewer: string) => `(
+export const cardText = (origin: string, viewer: string, waiting = `(${waitingOf(viewer)})`) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
   || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${origin}.lat, ${origin}.lon) * 10) / 10)::text, 'null')
   || ',"application":' || case when mine.status not in ('withdrawn', 'released') or mine.ended_because = 'excluded'
     then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end
   || ',"conflict":' || coalesce(conflict.card, 'null')
-  || ',"appliedElsewhere":' || case when s.status = 'posted' then ${waitingElsewhere(viewer)} else '[]' end || '}')`;
+  || ',"appliedElsewhere":' || case when s.status = 'posted' then ${waitingElsewhere(waiting)} else '[]' end || '}')`;
 
-/** Other shifts at the time of `s` for which the viewer's application waits, as JSON text: three at most. */
-const waitingElsewhere = (viewer: string) => `coalesce((
+/** The shifts for which the viewer's application waits. */
+export const waitingOf = (viewer: string) => `
+  select o.id, o.title, o.starts_at, o.ends_at from shift_applications other join shifts o on o.id = other.shift_id
+  where other.groomer_id = ${viewer} and other.status = 'pending'`;
+
+/** Those of them at the time of `s`, without it, as JSON text: three at most. */
+const waitingElsewhere = (waiting: string) => `coalesce((
   select json_agg(json_build_object('title', o.title, 'startsAt', o.starts_at, 'endsAt', o.ends_at))::text
-  from (select o.title, o.starts_at, o.ends_at from shift_applications other join shifts o on o.id = other.shift_id
-    where other.groomer_id = ${viewer} and other.status = 'pending' and o.id <> s.id
-      and o.starts_at < s.ends_at and o.ends_at > s.starts_at
+  from (select o.title, o.starts_at, o.ends_at from ${waiting} o
+    where o.id <> s.id and o.starts_at < s.ends_at and o.ends_at > s.starts_at
     order by o.starts_at, o.id limit 3) o), '[]')`;
 
 /**

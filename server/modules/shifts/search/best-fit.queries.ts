@@ -4,7 +4,7 @@ import { params, paramValues } from '#server/platform/radius-search/search.queri
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search } from '#server/platform/radius-search/search.ts';
 import type { Strategy } from '#server/platform/radius-search/strategies.queries.ts';
-import { cardText, joinBusiness, joinConflict } from '../shift-card.queries.ts';
+import { cardText, joinBusiness, joinConflict, waitingOf } from '../shift-card.queries.ts';
 
 /**
  * Points of a shift: a clash or an own application puts it after all others; near, worked there before and allowed to book at
@@ -25,7 +25,7 @@ export async function findBestFit(
   { limit, skip }: { limit: number; skip: number },
 ): Promise<{ cards: string; found: number }> {
   const text = `
-    with ${params(search)}, worked as materialized (
+    with ${params(search)}, waiting as materialized (${waitingOf('(select viewer_id from params)')}), worked as materialized (
       select here.business_id, count(*)::int as days from shift_pay pay join shifts here on here.id = pay.shift_id
       where pay.groomer_id = ${viewer} and pay.dogs_groomed > 0 group by here.business_id
     ), ranked as materialized (
@@ -37,7 +37,7 @@ export async function findBestFit(
         cross join lateral (select miles_between(s.lat, s.lon, params.lat, params.lon) as away) far
       ) each_shift
     )
-    select concat('[', string_agg(left(${cardText('params', viewer)}, -1) || ',"workedHere":' || r.days || '}', ',' order by r.place), ']') as cards,
+    select concat('[', string_agg(left(${cardText('params', viewer, 'waiting')}, -1) || ',"workedHere":' || r.days || '}', ',' order by r.place), ']') as cards,
       (select count(*)::int from ranked) as found
     from params cross join ranked r join shifts s on s.id = r.id ${joinBusiness}
     left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = ${viewer} ${joinConflict(viewer)}

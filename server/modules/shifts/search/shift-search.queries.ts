@@ -3,7 +3,7 @@ import { keysOf, params, paramValues } from '#server/platform/radius-search/sear
 import { viewer } from '#server/platform/radius-search/search.ts';
 import type { Search } from '#server/platform/radius-search/search.ts';
 import type { Strategy } from '#server/platform/radius-search/strategies.queries.ts';
-import { cardText, joinBusiness, joinConflict } from '../shift-card.queries.ts';
+import { cardText, joinBusiness, joinConflict, waitingOf } from '../shift-card.queries.ts';
 
 /**
  * `cards` is JSON text. `found` may be one more than the page size; `last` has the sort keys of the page's
@@ -14,8 +14,8 @@ export type Page = { cards: string; found: number; last: (string | number)[] | u
 /** Returns the first `limit` shifts that a strategy selects, as cards. */
 export async function findPage(sql: Sql, search: Search, strategy: Strategy, limit: number): Promise<Page> {
   const text = `
-    with ${params(search)}
-    select concat('[', string_agg(${cardText('params', viewer)}, ',' order by p.place) filter (where p.place <= ${limit}), ']') as cards,
+    with ${params(search)}, waiting as materialized (${waitingOf('(select viewer_id from params)')})
+    select concat('[', string_agg(${cardText('params', viewer, 'waiting')}, ',' order by p.place) filter (where p.place <= ${limit}), ']') as cards,
       count(*) as found, max(${keysOf(search, 'p')}::text) filter (where p.place = ${limit}) as last
     from params cross join lateral (select w.*, row_number() over () as place from (${strategy(search, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}
