@@ -6,6 +6,25 @@ import { serve } from '#web/lib/api/server.testing.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { navLinks } from './nav-links.ts';
 
+test('a provider with a day has it beside the dashboard, which is marked on its own page', () => {
+  serve({ 'GET /api/messages/unread-count': () => Response.json({ count: 0 }) });
+  renderAt(
+    '/groomer',
+    <UserTypeProvider>
+      <BottomBar links={navLinks('groomer', true, true)} />
+    </UserTypeProvider>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/day',
+    '/clients',
+    '/groomer',
+    '/marketplace',
+    '/messages',
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null]);
+});
+
 const ofProviders = ['dashboard', 'clients', 'marketplace', 'messages', 'profile'];
 
 test.each([

@@ -57,7 +57,7 @@ const profile: NavItem = {
   to: href('profile'),
   shortcut: 'p',
 };
-/** Providers with clients work by the day; on a phone their dashboard is in the profile menu. */
+/** Providers with clients work by the day; on a phone their profile is in the profile menu alone. */
 const day: NavItem = {
   name: 'day',
   label: 'Day',
@@ -74,12 +74,12 @@ export function navLinks(role: Role, signedIn: boolean, hasDay = false): NavItem
   const ownCalendar = { ...calendar, headerOnly: isProvider };
   const links: NavItem[] = [
     ...(isProvider && hasDay
-      ? [day, clients, { ...dashboard, headerOnly: true, tour: null }]
+      ? [day, clients, { ...dashboard, tour: null }]
       : [dashboard, ...(isProvider ? [clients] : [])]),
     marketplace,
     ...(signedIn ? [ownCalendar] : []),
     messages,
-    profile,
+    { ...profile, headerOnly: isProvider && hasDay },
   ];
   return links.filter(({ to }) => hasPage(to));
 }
