@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useNavigation, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { isBooked, isStopped } from '#contract/visits/visit-status.ts';
@@ -51,7 +52,7 @@ const paidInAdvance = (account: Reply<'GET /api/clients/:id/account'> | undefine
 function CheckOut({ id }: { id: string }) {
   const now = useNow();
   const navigate = useNavigate();
-  // The bill is closed, and the visit's page is on its way.
+  // The bill is closed, and the visit's page is on its way: until then the form stays as it was.
   const isLeaving = useNavigation().state === 'loading';
   const visit = useVisit(id);
   const settings = useQuery(query('GET /api/billing-settings'));
@@ -61,7 +62,12 @@ function CheckOut({ id }: { id: string }) {
     ...query('GET /api/clients/:id/account', { params: { id: clientId ?? '' } }),
     enabled: clientId !== undefined,
   });
-  const isClosed = isLeaving && visit.data?.actions.includes('check_out') === false;
+  const read = { visit: visit.data, account: account.data };
+  const [open, setOpen] = useState<typeof read>();
+  const isOpen = read.visit?.actions.includes('check_out') === true;
+  if (isOpen && (open?.visit !== read.visit || open?.account !== read.account)) setOpen(read);
+  const shown = isLeaving && open ? open : read;
+  const isClosed = isLeaving && shown.visit?.actions.includes('check_out') === false;
   if (
     isClosed ||
     visit.isPending ||
@@ -70,7 +76,7 @@ function CheckOut({ id }: { id: string }) {
     (clientId && account.isPending)
   )
     return <TicketSkeletons count={1} label="Loading the visit..." />;
-  if (!visit.data)
+  if (!shown.visit)
     return (
       <NotFoundOrFailed
         query={visit}
@@ -82,24 +88,24 @@ function CheckOut({ id }: { id: string }) {
   if (!settings.data) return <FailedQuery query={settings} title="Your settings did not load" />;
   if (!changes.data) return <FailedQuery query={changes} title="The price did not load" />;
   // The price of stopped work is that of what was done, whatever was agreed for the whole.
-  const agreed = isStopped(visit.data.status)
+  const agreed = isStopped(shown.visit.status)
     ? []
     : changes.data.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
-  const names = petNames(visit.data.pets);
-  const mayCheckIn = visit.data.actions.includes('check_in');
-  const begins = Date.parse(visit.data.startsAt) > now.getTime() ? 'begins' : 'was to begin';
-  if (!visit.data.actions.includes('check_out'))
+  const names = petNames(shown.visit.pets);
+  const mayCheckIn = shown.visit.actions.includes('check_in');
+  const begins = Date.parse(shown.visit.startsAt) > now.getTime() ? 'begins' : 'was to begin';
+  if (!shown.visit.actions.includes('check_out'))
     return (
       <EmptyState
         title={
-          isBooked(visit.data.status)
+          isBooked(shown.visit.status)
             ? `${names} is not checked in yet`
             : `${names} cannot be checked out now`
         }
         action={
           <>
             {mayCheckIn && (
-              <CheckInButton visit={visit.data} onAsk={() => void navigate(href('visit', { id }))} />
+              <CheckInButton visit={shown.visit} onAsk={() => void navigate(href('visit', { id }))} />
             )}
             <Button asChild variant={mayCheckIn ? 'line' : 'primary'} wide={mayCheckIn}>
               <Link to={href('visit', { id })}>See the visit</Link>
@@ -107,8 +113,8 @@ function CheckOut({ id }: { id: string }) {
           </>
         }
       >
-        {isBooked(visit.data.status)
-          ? `The visit ${begins} ${visitStart(visit.data)}. Check the pets in first. Once they are done, you check them out here.`
+        {isBooked(shown.visit.status)
+          ? `The visit ${begins} ${visitStart(shown.visit)}. Check the pets in first. Once they are done, you check them out here.`
           : 'A visit is checked out once. A receipt that was written is with the visit.'}
       </EmptyState>
     );
@@ -117,17 +123,17 @@ function CheckOut({ id }: { id: string }) {
       <div className="grid gap-1">
         <h1 className="wrap-anywhere">Check out {names}</h1>
         <p className="text-ink-2 wrap-anywhere">
-          {clientName(visit.data)}, {visitStart(visit.data)}
+          {clientName(shown.visit)}, {visitStart(shown.visit)}
         </p>
       </div>
       <CheckOutForm
-        visit={visit.data}
+        visit={shown.visit}
         settings={settings.data}
         agreedPrice={agreed.reduce<number | null>(
           (most, { newTotal }) => Math.max(most ?? 0, newTotal),
-          visit.data.price,
+          shown.visit.price,
         )}
-        advance={paidInAdvance(account.data, id)}
+        advance={paidInAdvance(shown.account, id)}
         agreedLines={agreed.toReversed().flatMap(({ lines }) => lines)}
       />
     </>

@@ -163,7 +163,7 @@ test('a canceled shift shows no pay, and the owner sees neither pay nor salon', 
   await part('The salon');
   expect(screen.queryByText('What the day pays')).toBeNull();
   unmount();
-  open({ ownerId: sessionOf().user.id, actions: ['edit'] });
+  open({ ownerId: sessionOf().user.id, actions: ['edit'], applicationCount: 0 });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Manage shift' })).toBeTruthy());
   expect(screen.queryByText('What the day pays')).toBeNull();
   expect(screen.queryByText('The salon')).toBeNull();
