@@ -58,6 +58,7 @@ export function ShiftsTab(filtering: ReturnType<typeof useFilters>) {
           )}
           <ShiftList
             search={found}
+            asked={JSON.stringify(query)}
             total={counted?.count}
             viewerId={viewerId}
             byDay={query?.sort === 'soonest'}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
@@ -36,6 +37,7 @@ function Shifts({ byDay = false }: { byDay?: boolean }) {
     <>
       <ShiftList
         search={useShiftSearch({})}
+        asked={useLocation().search}
         total={2}
         viewerId="me"
         byDay={byDay}
@@ -66,6 +68,24 @@ test('a row renders again if its shift changes, not for a dialog or an unchanged
   await lookAgain();
   await screen.findByRole('heading', { name: 'Sunday at noon', hidden: true });
   expect(drawn.mock.calls).toEqual([['Sunday at noon']]);
+});
+
+test('a row that was just applied to stays in its place until something else is searched for', async () => {
+  let shifts = [shiftOf('Friday'), shiftOf('Saturday'), shiftOf('Sunday')];
+  serve({ 'GET /api/shifts': () => Response.json(shifts) });
+  const { client, router } = renderAt('/groomer', <Shifts />);
+  const lookAgain = () => act(() => client.refetchQueries(allQueriesOf('GET /api/shifts')));
+  const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  await screen.findByRole('heading', { name: 'Saturday' });
+  const { application } = ownApplication().shift;
+  shifts = [shiftOf('Friday'), { ...shiftOf('Saturday'), application }, shiftOf('Sunday')];
+  await lookAgain();
+  await screen.findByRole('button', { name: 'Applied' });
+  shifts = [shiftOf('Friday'), shiftOf('Sunday')];
+  await lookAgain();
+  expect(titles()).toEqual(['Friday', 'Saturday', 'Sunday']);
+  act(() => void router.navigate('?sort=nearest'));
+  await waitFor(() => expect(titles()).toEqual(['Friday', 'Sunday']));
 });
 
 test('changed terms are shown before an application is sent', async () => {

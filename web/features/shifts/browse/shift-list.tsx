@@ -11,10 +11,13 @@ import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import type { useShiftSearch } from '../shifts.api.ts';
 import { shiftPage } from '../shifts.api.ts';
 import { ShiftRow } from './shift-row.tsx';
+import { useWithApplied } from './use-with-applied.ts';
 import { ApplyButton } from './apply-button.tsx';
 
 type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
+  /** What is searched for; rows that were just applied to stay until it changes. */
+  asked: string;
   /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
@@ -26,10 +29,12 @@ type ShiftListProps = {
   empty: ReactNode;
 };
 
+const none: readonly ShiftCard[] = [];
+
 /** Rows of the matching shifts, with loading, error and empty states. */
-export function ShiftList({ search, total, viewerId, byDay = false, onApply, empty }: ShiftListProps) {
+export function ShiftList({ search, asked, total, viewerId, byDay = false, onApply, empty }: ShiftListProps) {
+  const shifts = useWithApplied(search.data ?? none, asked);
   if (search.isPending) return <WorkRowSkeletons label="Loading shifts..." />;
-  const shifts = search.data ?? [];
   if (search.isError && shifts.length === 0)
     return (
       <FailedQuery
