@@ -11,7 +11,15 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 
-type Person = { id: string; name: string; role?: string; shiftId?: string | null };
+type Person = {
+  id: string;
+  name: string;
+  role?: string;
+  shiftId?: string | null;
+  /** Their first and last day, where they have one. */
+  fromDay?: string;
+  toDay?: string | null;
+};
 type Refused = NonNullable<CallError['facts']['visits']>;
 
 type HandOverProps = {
@@ -28,12 +36,16 @@ const itOrThem = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them
 
 /** Gives the visits of a person on a day to someone else; what does not fit with one person is left for another. */
 export default function HandOver({ person, people, on, onClose, onPostShift }: HandOverProps) {
+  const [day, setDay] = useState(on);
   const others = people
-    .filter(({ id, role }) => id !== person.id && role !== 'front_desk')
+    .filter(
+      ({ id, role, fromDay, toDay }) =>
+        id !== person.id && role !== 'front_desk' && (fromDay ?? day) <= day && day <= (toDay ?? day),
+    )
     // Whoever works a shift came for this.
     .toSorted((one, other) => Number(!one.shiftId) - Number(!other.shiftId));
-  const [day, setDay] = useState(on);
-  const [toStaffId, setTo] = useState(others[0]?.id ?? '');
+  const [chosenId, setTo] = useState('');
+  const toStaffId = (others.find(({ id }) => id === chosenId) ?? others[0])?.id ?? '';
   const [refused, setRefused] = useState<{ detail: string; visits: Refused; fits: number }>();
   const [left, setLeft] = useState<string>();
   const give = useAction('POST /api/staff/:id/hand-over', {
@@ -46,7 +58,7 @@ export default function HandOver({ person, people, on, onClose, onPostShift }: H
       setLeft(
         `${counted(except.length, 'visit')} left with ${person.name}. Choose who takes ${itOrThem(except)}.`,
       );
-      setTo(others.find(({ id }) => id !== toStaffId)?.id ?? toStaffId);
+      setTo(others.find(({ id }) => id !== toStaffId)?.id ?? '');
     },
     refused(error) {
       if (!(error instanceof CallError)) return false;

@@ -86,6 +86,8 @@ test('the visits of a day go to another groomer, never to the front desk, and wh
       personOf({}),
       personOf({ id: 'desk', name: 'Kim', role: 'front_desk' }),
       personOf({ id: 'ben', name: 'Ben' }),
+      personOf({ id: 'past', name: 'Jo, last week', toDay: '2026-11-17' }),
+      personOf({ id: 'new', name: 'Lee, next month', fromDay: '2026-12-17' }),
     ],
     () =>
       fits
