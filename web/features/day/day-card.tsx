@@ -21,6 +21,7 @@ import { VisitMarks } from './visit-marks.tsx';
 
 type DayCardProps = {
   visit: Visit;
+  unassigned: boolean;
   /** The one next step. */
   act: ReactNode;
   /** Where its animals are. */
@@ -30,7 +31,7 @@ type DayCardProps = {
 };
 
 /** A visit on its day as a ticket: when, the animal, where, the next step and who; then what to know. */
-export function DayCard({ visit, act, stages, menu }: DayCardProps) {
+export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) {
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const { pets, timeZone } = visit;
   const phone = clientPhone(visit);
@@ -67,7 +68,7 @@ export function DayCard({ visit, act, stages, menu }: DayCardProps) {
             </h3>
             <p className="flex min-w-0 flex-wrap gap-1.5 empty:hidden">
               <CareMarks visit={visit} />
-              <VisitMarks visit={visit} />
+              <VisitMarks visit={visit} unassigned={unassigned} />
             </p>
           </div>
           <p className="wrap-anywhere tabular-nums">

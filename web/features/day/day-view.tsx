@@ -16,6 +16,7 @@ import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
 import { TextsToTell } from './texts/texts-to-tell.tsx';
 import { TextTomorrow } from './texts/text-tomorrow.tsx';
+import { isUnassigned } from './visit-marks.tsx';
 import { FoldedVisits, VisitRow, isBehind, mostFolded } from './visit-row.tsx';
 import { EmptyDay } from './empty-day.tsx';
 
@@ -55,7 +56,12 @@ export function DayView(props: DayViewProps) {
           visit === shown && !isWide ? (
             <Opened isAsked={visit.id === chosenId}>{renderVisit(visit)}</Opened>
           ) : (
-            <VisitRow visit={visit} isChosen={visit === shown} onChoose={() => onChoose(visit.id)} />
+            <VisitRow
+              visit={visit}
+              unassigned={isUnassigned(day, visit)}
+              isChosen={visit === shown}
+              onChoose={() => onChoose(visit.id)}
+            />
           ),
       })),
       ...lines.map((line) => ({

@@ -1,17 +1,25 @@
+import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { lateWords } from '#web/domain/visits/late.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
+/** Whether it is booked in a salon with people, none of whom does it yet. */
+export const isUnassigned = ({ salon }: Pick<ProviderDay, 'salon'>, { status, staff }: Visit): boolean =>
+  salon !== null && salon.people.length > 0 && status === 'booked' && staff === null;
+
+type VisitMarksProps = { visit: Visit; unassigned?: boolean };
+
 /** How a visit stands, in badges. */
-export function VisitMarks({ visit }: { visit: Visit }) {
+export function VisitMarks({ visit, unassigned = false }: VisitMarksProps) {
   const now = useNow();
   const { words, tone } = visitState(visit, 'provider', now);
   const isAhead = visit.status === 'booked';
   return (
     <>
       {!isAhead && <Badge tone={tone}>{words}</Badge>}
+      {unassigned && <Badge tone="warn">Nobody yet</Badge>}
       {lateWords(visit, now).map((late) => (
         <Badge key={late} tone="warn">
           {late}

@@ -22,11 +22,12 @@ type VisitRowProps = {
   visit: Visit;
   /** Whether it is shown whole beside the list. */
   isChosen: boolean;
+  unassigned: boolean;
   onChoose: () => void;
 };
 
 /** A visit in two lines of the day, thinner once it is behind; a tap shows it whole. */
-export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
+export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProps) {
   const { pets, title, client } = visit;
   const behind = isBehind(visit);
   const [first] = pets;
@@ -60,7 +61,7 @@ export function VisitRow({ visit, isChosen, onChoose }: VisitRowProps) {
           <span className="min-w-0 flex-[1_1_5rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
           <span className="flex flex-wrap gap-1.5 empty:hidden">
             {!behind && <CareMarks visit={visit} />}
-            <VisitMarks visit={visit} />
+            <VisitMarks visit={visit} unassigned={unassigned} />
             <OwesBadge cents={client?.owed} here={client?.owedHere} />
           </span>
         </span>

@@ -39,6 +39,28 @@ test('a block of the board says whose animal it is, how it is handled and that n
   expect(block.textContent).toContain('Not confirmed');
 });
 
+test('on a phone a visit that nobody does yet says so, and its menu asks for the person', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(narrow(media), { matches: false }),
+  );
+  const visit = ownVisit({ actions: ['assign'], tableNo: null, staff: null });
+  const { sent, unmount } = openDay(dayOf({ salon, visits: [visit] }), {
+    'POST /api/visits/v-1/assign': () => Response.json(ownVisit()),
+  });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Nobody yet')).toBeTruthy();
+  await userEvent.click(card.getByRole('button', { name: /^More for/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Person and table' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Person and table/ }));
+  await userEvent.selectOptions(dialog.getByLabelText('Person'), 'Ana');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => sent('POST /api/visits/v-1/assign')).toMatchObject([{ staffId: 'ana' }]);
+  unmount();
+  openDay(dayOf({ salon: null, visits: [visit] }));
+  const alone = within(await screen.findByRole('article'));
+  expect(alone.queryByText('Nobody yet')).toBeNull();
+});
+
 test('beside the board the person and the table are chosen, and Move is the time alone', async () => {
   const { sent } = openDay(
     dayOf({ salon, visits: [ownVisit({ actions: ['move', 'assign'], tableNo: null, staff: null })] }),

@@ -16,6 +16,7 @@ import { StageSteps } from '#web/features/day/stage-steps.tsx';
 import { justNow } from '#web/features/day/booking.api.ts';
 import type { BookingAt } from '#web/features/day/booking.api.ts';
 import { DayView } from '#web/features/day/day-view.tsx';
+import { isUnassigned } from '#web/features/day/visit-marks.tsx';
 import { isBehind } from '#web/features/day/visit-row.tsx';
 import { useDay } from '#web/features/day/day.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
@@ -45,6 +46,7 @@ const DayBoard = lazyPart(
   () => window.matchMedia(board).matches,
 );
 const DriveTheDay = lazyPart(() => import('#web/features/day/driving/drive-the-day.tsx'));
+const MoveOnBoard = lazyPart(() => import('#web/features/day/board/move-on-board.tsx'));
 const HandOver = lazyPart(() => import('#web/features/staff/hand-over.tsx'));
 const PrintedDay = lazyPart(() => import('#web/features/day/printed-day.tsx'));
 const TimeOffForm = lazyPart(() => import('#web/features/calendar/time-off-form.tsx'));
@@ -63,7 +65,7 @@ export default function DayPage() {
 
 type Person = { id: string; name: string };
 type Asked =
-  | { what: 'card' | 'check-in'; visit: Visit }
+  | { what: 'card' | 'check-in' | 'assign'; visit: Visit }
   | { what: 'series' | 'clear' | 'print' | 'drive' | 'time-off' }
   | { what: 'hand-over'; person: Person }
   | { what: 'cover'; person: Person; on: string }
@@ -170,6 +172,7 @@ function OwnDay() {
     renderVisit: (visit: Visit) => (
       <DayCard
         visit={visit}
+        unassigned={isUnassigned({ salon }, visit)}
         act={
           <DayAct
             visit={visit}
@@ -178,7 +181,13 @@ function OwnDay() {
           />
         }
         stages={<StageSteps visit={visit} alone={!salon} />}
-        menu={<VisitMenu visit={visit} />}
+        menu={
+          <VisitMenu visit={visit}>
+            {!isBoard && salon && visit.actions.includes('assign') && (
+              <MenuItem onSelect={() => setAsked({ what: 'assign', visit })}>Person and table</MenuItem>
+            )}
+          </VisitMenu>
+        }
       />
     ),
   };
@@ -231,6 +240,9 @@ function OwnDay() {
             onPostShift={(day) => setAsked({ what: 'cover', person: asked.person, on: day })}
             onClose={close}
           />
+        )}
+        {asked?.what === 'assign' && salon && (
+          <MoveOnBoard visit={asked.visit} salon={salon} onClose={close} />
         )}
         {asked?.what === 'cover' && <CoverDay staffId={asked.person.id} on={asked.on} onClose={close} />}
         {asked?.what === 'series' && <SeriesList today={query.data.today} onClose={close} />}
