@@ -16,7 +16,7 @@ const page = {
   phone: null,
 } as const;
 
-test('a client reads the price and the next free day before anything is asked of them', async () => {
+test('a client reads the price, the next free day, where it is and the way to the reviews before anything is asked of them', async () => {
   const open = {
     mode: 'ask',
     newClients: true,
@@ -33,6 +33,9 @@ test('a client reads the price and the next free day before anything is asked of
   );
   expect((await screen.findByText('Full groom from $63')).tagName).toBe('B');
   expect(screen.getByText(/^Next free Tue,\sDec\s1/)).toBeTruthy();
+  expect(screen.getByText('You bring your pet')).toBeTruthy();
+  const whole = screen.getByRole('link', { name: 'Reviews, prices and photos of Maya' });
+  expect(whole.getAttribute('href')).toBe('/groomers/maya-austin');
 });
 
 test('services and first times come before the email, which is asked once one is chosen', async () => {

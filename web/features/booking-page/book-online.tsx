@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { BookingPage, Quote } from '#contract/booking-page.ts';
+import { href } from '#contract/pages.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
@@ -50,11 +52,10 @@ export function BookOnline({ page }: { page: BookingPage }) {
 }
 
 /** What a client decides by, before anything is asked of them. */
-function Offer({ page: { open } }: { page: OpenPage }) {
+function Offer({ page: { as, slug, shortName, open } }: { page: OpenPage }) {
   const { lowest, nextFree } = open;
-  if (!lowest && !nextFree) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
       {lowest && (
         <b>
           {serviceLabel(lowest.service)} from {price(lowest.from)}
@@ -63,6 +64,10 @@ function Offer({ page: { open } }: { page: OpenPage }) {
       {nextFree && open.firstTimes.length === 0 && (
         <span>Next free {shortDate(`${nextFree}T12:00:00Z`, 'UTC')}</span>
       )}
+      <span>{open.atHome ? 'Comes to you' : 'You bring your pet'}</span>
+      <Link to={href(`${as}-page`, { slug })} className="underline">
+        Reviews, prices and photos <span className="sr-only">of {shortName}</span>
+      </Link>
     </p>
   );
 }
