@@ -36,7 +36,7 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
   const { pets, timeZone } = visit;
   const phone = clientPhone(visit);
   return (
-    <article className="card @container p-3! sm:p-4!">
+    <article className="card @container relative p-3! sm:p-4!">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 @min-[34rem]:gap-x-6 @min-[34rem]:gap-y-3">
         {pets.length > 0 && (
           <ul className="flex gap-1 self-start @min-[34rem]:row-span-2">
@@ -54,7 +54,7 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
           </ul>
         )}
         <div className={clsx('grid min-w-0 content-start gap-0.5', pets.length === 0 && 'col-span-2')}>
-          <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
+          <p className="flex flex-wrap items-baseline gap-x-2 pe-9 leading-tight tabular-nums">
             <span className="text-h3 font-strong whitespace-nowrap">
               {clockTime(visit.startsAt, timeZone)}
             </span>
@@ -103,7 +103,8 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
             <div className="flex flex-wrap items-center gap-1 px-2 empty:hidden">
               <ReachClient visit={visit} />
             </div>
-            <span className="ml-auto">{menu}</span>
+            {/* At the top right, so that the ways to a client never push it to a line of its own. */}
+            <span className="absolute top-1 right-1">{menu}</span>
           </div>
         </div>
       </div>
