@@ -92,7 +92,7 @@ test('a mobile groomer’s Monday: booked in five taps, four for each step of a 
       await tap(card.getByRole('button', { name, exact: true }));
       expect(taps).toBeLessThanOrEqual(mostForAStep);
     }
-    await expect(card.getByRole('button', { name: 'Text that Bella is ready' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Text: Bella is ready' })).toBeVisible();
     taps = 0;
     await tap(card.getByRole('link', { name: 'Check out' }));
     await tap(page.getByRole('button', { name: '20%' }));

@@ -32,7 +32,7 @@ test('a missing vaccination is shown at check-in, and a groomer who continues gi
     await dana.goto(`${ownSite.url}/requests/${request.id}`);
     await dana.getByRole('button', { name: 'Accept Maya Quill’s offer' }).click();
     const question = dana.getByRole('alertdialog');
-    await expect(question).toContainText('Otto’s Rabies: none is on record.');
+    await expect(question).toContainText('Otto’s Rabies: proof missing.');
     await question.getByRole('button', { name: 'Book', exact: true }).click();
     await expect(dana.getByText('Booked with Maya Quill', { exact: true })).toBeVisible();
   });
@@ -40,7 +40,7 @@ test('a missing vaccination is shown at check-in, and a groomer who continues gi
   await test.step('at the door it is still missing: the groomer gives a reason', async () => {
     await toTheHour(ownSite, [dana, maya], visitDay, 9);
     await maya.goto(`${ownSite.url}/groomer?tab=requests&show=visits`);
-    await expect(maya.getByRole('article')).toContainText('none is on record');
+    await expect(maya.getByRole('article')).toContainText('proof missing');
     await maya.getByRole('button', { name: 'Check in' }).click();
     const question = maya.getByRole('dialog', { name: 'Check in Otto' });
     await question.getByLabel(/^Why are you grooming anyway/).fill(reason);

@@ -142,7 +142,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await ticket.getByRole('button', { name: 'Apply to Groom Bella' }).click();
     const form = maya.getByRole('dialog', { name: 'Send an offer for Bella' });
     await expect(form).toContainText('No conflicts.');
-    await expect(form).toContainText(/Rabies, given at least 7 days before: none is on record/);
+    await expect(form).toContainText(/Rabies, given at least 7 days before: proof missing/);
     await expect(form.getByLabel('Begins')).toHaveValue('09:00');
     await form.getByLabel('Your price, in dollars').fill('125.50');
     await form.getByLabel('Message (optional)').fill('Slowly, with breaks.');

@@ -80,7 +80,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     await expect(other.getByRole('button', { name: 'Bath', exact: true, pressed: true })).toBeVisible();
     await expect(other.getByText('Bath 1')).toBeVisible();
     await page.getByRole('button', { name: 'Ready', exact: true }).click();
-    await expect(other.getByRole('button', { name: 'Text that Rex0 is ready' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Text: Rex0 is ready' })).toBeVisible();
     await other.close();
   });
 
@@ -138,7 +138,7 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
       .click();
     await page.getByRole('menuitem', { name: 'Cancel' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
-    const freed = page.getByRole('region', { name: 'Free again, and who waits' });
+    const freed = page.getByRole('region', { name: 'Free again, with clients waiting' });
     await freed.getByRole('button', { name: 'Offer it to Wanda Lee' }).first().click();
     await freed.getByRole('button', { name: 'Text Wanda Lee' }).click();
     const text = await page.getByRole('dialog', { name: 'Text Wanda Lee' }).getByText(/\/v\//).textContent();

@@ -35,13 +35,13 @@ export function calendarQuestion(check: Warned | undefined, confirm: string) {
   if (travel.length > 0)
     return {
       title: 'Can you be there in time?',
-      description: `Your other work that day is too far away: ${travel.map(({ title }) => title).join(', ')}. Go on only if you know that you can make it.`,
+      description: `Your other work that day is too far away: ${travel.map(({ title }) => title).join(', ')}. Continue only if you know that you can make it.`,
       confirm,
     };
   if (busyElsewhere.length === 0) return undefined;
   return {
     title: 'Can you do both?',
-    description: 'The calendar that you keep elsewhere has something then. Go on only if you can do both.',
+    description: 'The calendar that you keep elsewhere has something then. Continue only if you can do both.',
     confirm,
   };
 }

@@ -23,9 +23,7 @@ export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
   if (gaps.length === 0) return null;
   return (
     <Note tone="warn" icon="shield-alert">
-      <b>
-        {asks} {asks === 'You' ? 'ask' : 'asks'} for
-      </b>
+      <b>{asks === 'You' ? 'Vaccinations to check' : `${asks} asks for`}</b>
       <ul className="grid gap-1.5">
         {gaps.map((gap) => (
           <li key={`${gap.petId} ${gap.kind}`}>
@@ -64,11 +62,11 @@ function gapWords(gap: VaccinationGap): string {
         : 'is not accepted here'
     }.`;
   if (verdict === 'proof_missing')
-    return `${name}: the proof of the ${paperOf(gap)} is missing. It counts once it is on record.`;
+    return `${name}: proof of the ${paperOf(gap)} missing. It counts once it is on record.`;
   if (verdict === 'given_too_late')
     return `${name}${before}. ${goodFrom ? `A visit works from ${day(goodFrom)} on.` : ''}`;
   const state = {
-    missing: 'none is on record',
+    missing: 'proof missing',
     date_unknown: 'its dates are not known',
     given_too_early: 'the dose on record was given at too young an age to count',
     expires_before: goodUntil ? `it expires ${day(goodUntil)}` : 'it expires before the visit',

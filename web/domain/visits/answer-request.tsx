@@ -52,7 +52,7 @@ export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
           <ReasonDialog
             title="Decline this request?"
             description="Your client is told by text or email, with a link to your other times."
-            label="A word to them (optional)"
+            label="Message to them (optional)"
             maxLength={maxReason}
             optional
             keep="Not now"

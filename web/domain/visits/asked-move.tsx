@@ -20,7 +20,7 @@ type AnswerAskedMoveProps = {
 /** The provider's answer to the other times that a client asks for: one of them, or the visit keeps its own. */
 export function AnswerAskedMove({ askedMove, timeZone, toldBy }: AnswerAskedMoveProps) {
   const [declines, setDeclines] = useState(false);
-  const description = toldBy ? 'Your client is told' : 'Your client is not told by itself: text or call them';
+  const description = toldBy ? 'Your client is told' : 'We won’t tell your client: text or call them';
   const agree = useAction('POST /api/time-offers/:id/accept', {
     done: { title: 'The visit has its new time', description },
     failed: 'The visit keeps its time',
@@ -49,9 +49,9 @@ export function AnswerAskedMove({ askedMove, timeZone, toldBy }: AnswerAskedMove
             description={
               toldBy
                 ? 'Your client is told that the other time does not work, and that the visit stays.'
-                : 'Your client sees on the page of the visit that it stays. They are not told by itself.'
+                : 'Your client sees on the page of the visit that it stays. We won’t tell them.'
             }
-            label="A word to them (optional)"
+            label="Message to them (optional)"
             maxLength={maxReason}
             optional
             keep="Not now"

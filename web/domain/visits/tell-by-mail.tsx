@@ -17,7 +17,9 @@ type TellByMailProps = {
  */
 export function TellByMail({ client, name, checked, onChange, explained }: TellByMailProps) {
   if (client?.toldBy === 'account' && explained)
-    return <p className="text-ink-2">{explained.firstName} is told of it in their account by itself.</p>;
+    return (
+      <p className="text-ink-2">{explained.firstName} gets a confirmation in their account automatically.</p>
+    );
   const canMail = client?.toldBy === 'email';
   if (!canMail && !explained) return null;
   const box = (

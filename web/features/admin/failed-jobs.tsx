@@ -21,7 +21,7 @@ export default function FailedJobs() {
       loading={<LoadingLines className="h-16" />}
       empty={
         <EmptyState title="No job has failed">
-          Work that fails is tried again by itself, and listed here until it succeeds.
+          Work that fails is tried again automatically, and listed here until it succeeds.
         </EmptyState>
       }
     >

@@ -18,7 +18,7 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 const modes: readonly { mode: BookingMode; words: string }[] = [
   { mode: 'off', words: 'Off' },
   { mode: 'ask', words: 'Clients ask, and I answer within a day' },
-  { mode: 'instant', words: 'Clients I know book at once, new ones ask' },
+  { mode: 'instant', words: 'Clients I know book instantly, new ones ask' },
 ];
 
 type Name = 'leadHours' | 'daysAhead' | 'gapMinutes';

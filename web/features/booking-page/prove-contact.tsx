@@ -59,7 +59,9 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
         <p>
           No account and no card. {page.open.mode === 'instant' ? 'Clients whom' : 'You ask for a time, and'}{' '}
           {shortName}{' '}
-          {page.open.mode === 'instant' ? 'knows book at once; new ones ask first.' : 'answers within a day.'}
+          {page.open.mode === 'instant'
+            ? 'knows book instantly; new ones ask first.'
+            : 'answers within a day.'}
         </p>
         <Field
           key={way}
@@ -125,7 +127,7 @@ export function ProveContact({ page, onProven }: ProveContactProps) {
         disabled={code.length !== codeLength}
         busy={verify.busy && 'Checking...'}
       >
-        Go on
+        Continue
       </Button>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" busy={ask.busy && 'Sending...'} onClick={() => void send()}>

@@ -25,7 +25,7 @@ export function ImportProgress({ sheet: { state, rows, rowsDone } }: { sheet: Cl
         label={state === 'running' ? 'Bringing your clients in' : 'Taking the import back'}
         value={rows === 0 ? 100 : (100 * rowsDone) / rows}
       />
-      <p className="text-ink-2">You may leave this page: it goes on by itself.</p>
+      <p className="text-ink-2">You can leave this page: the import continues.</p>
     </div>
   );
 }

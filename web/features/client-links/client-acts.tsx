@@ -93,7 +93,7 @@ export function ClientActs({ link, visit, secret, children }: ActsProps) {
               description:
                 visit.feeNow > 0
                   ? `By ${link.provider.name}’s policy you owe ${price(visit.feeNow)} if you cancel now.`
-                  : `${link.provider.name} is told at once. It costs you nothing.`,
+                  : `${link.provider.name} will know right away. It costs you nothing.`,
               cancel: 'Keep the visit',
               confirm:
                 visit.status === 'awaiting_answer'

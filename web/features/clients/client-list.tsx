@@ -42,8 +42,8 @@ const nobody: Record<Show, { title: string; why: string }> = {
     why: 'Clients who were here last half a year ago or earlier, and are not booked, are listed here.',
   },
   waiting: {
-    title: 'Nobody waits',
-    why: 'Clients who would come earlier if something opens are listed here. Note it when you book them, or on their page.',
+    title: 'Nobody is waiting',
+    why: 'Clients who want an earlier time are listed here. Say so when you book them, or on their page.',
   },
   owes: { title: 'Nobody owes anything', why: 'Clients with an unpaid bill or fee are listed here.' },
   archived: { title: 'Nobody is archived', why: 'Archived clients keep everything and can be restored.' },

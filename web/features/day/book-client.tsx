@@ -98,7 +98,7 @@ export function BookClient({
   };
   const wait = useAction('POST /api/waiting-clients', {
     done: { title: 'Noted. You see it on your Day when something opens' },
-    failed: 'That they would come earlier was not recorded',
+    failed: 'They were not added to your waiting list',
   });
   const noteWish = async (visitId: string) => {
     if (wish) await wait.run({ body: { clientId: client.id, visitId, ...wishBody(wish) } });
@@ -288,7 +288,7 @@ export function BookClient({
           </Button>
         ) : (
           <Button variant="primary" busy={(book.busy || wait.busy) && 'Booking...'} onClick={() => send()}>
-            {isWalkIn ? 'Check in' : wish && !startsAt ? 'Let them wait' : 'Book'}
+            {isWalkIn ? 'Check in' : wish && !startsAt ? 'Add to waiting list' : 'Book'}
           </Button>
         )}
       </Actions>

@@ -19,14 +19,12 @@ export function EarlierWish({ wish, hasTime, onChange }: EarlierWishProps) {
         checked={wish !== undefined}
         onChange={({ target }) => onChange(target.checked ? anyTime : undefined)}
       >
-        Earlier if something opens
+        Wants an earlier time
       </Checkbox>
       {wish && (
         <>
           <WishTimes times={wish} onChange={onChange} />
-          {!hasTime && (
-            <p className="text-ink-2">Without a time, they are on your list of clients who wait.</p>
-          )}
+          {!hasTime && <p className="text-ink-2">Without a booked time, they go on your waiting list.</p>}
         </>
       )}
     </section>

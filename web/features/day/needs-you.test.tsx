@@ -48,7 +48,7 @@ test('a time that a client asks for is agreed to or declined with a word, on the
   expect(screen.getByRole('button', { name: /^Move to Thu,/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep the time' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Keep the time of this visit?' }));
-  await userEvent.type(dialog.getByLabelText('A word to them (optional)'), 'The van is full.');
+  await userEvent.type(dialog.getByLabelText('Message to them (optional)'), 'The van is full.');
   await userEvent.click(dialog.getByRole('button', { name: 'Keep the time' }));
   await waitFor(() =>
     expect(calls.map(({ key, body }) => [key, body])).toEqual([

@@ -78,7 +78,7 @@ export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
         <Actions>
           <Button onClick={onBack}>Back</Button>
           <Button type="submit" variant="primary" busy={add.busy && 'Adding...'}>
-            {same ? 'Add anyway' : 'Go on'}
+            {same ? 'Add anyway' : 'Continue'}
           </Button>
         </Actions>
       }
@@ -92,7 +92,7 @@ export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
         <AddressField
           name="address"
           label="Where they live (optional)"
-          hint="For the way there and the price of coming. Only you see it."
+          hint="For directions and your travel fee. Only you see it."
         />
       )}
       <TextField name="petName" label="Pet" autoComplete="off" />

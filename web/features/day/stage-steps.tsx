@@ -54,7 +54,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
       ))}
       {isReady({ ...visit, pets }) && client && clientWays(visit).text && (
         <TextClient client={client} kind="ready" visitId={visit.id}>
-          Text that {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
+          Text: {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
         </TextClient>
       )}
     </div>

@@ -93,7 +93,7 @@ function Choice({ secret, offer, isParent, isConfirmed }: ChoiceProps) {
         busy={addRole.busy && 'Adding...'}
         onClick={() => void addRole.run({ body: { role: 'pet_owner' } })}
       >
-        Go on as a pet parent
+        Continue as a pet parent
       </Button>
     );
   if (!isConfirmed)

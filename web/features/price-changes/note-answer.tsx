@@ -34,8 +34,8 @@ export default function NoteAnswer({ change, approved, how, name, isTold, onClos
       }
       done={{ title: approved ? `${price(newTotal)} is agreed` : `It stays at ${price(oldTotal)}` }}
       failed="The answer was not recorded"
-      submit={approved ? 'Note the yes' : 'Note the no'}
-      busy="Noting..."
+      submit={approved ? 'Save as yes' : 'Save as no'}
+      busy="Saving..."
       onClose={onClose}
     >
       <TextField name="name" label="Who said it" maxLength={60} autoComplete="off" />

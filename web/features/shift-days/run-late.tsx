@@ -19,7 +19,7 @@ export default function RunLate({ shift, onClose }: { shift: ShiftDetail; onClos
       open
       onOpenChange={(open) => !open && onClose()}
       title="By how much?"
-      description={`${shift.business.businessName} is told at once.`}
+      description={`${shift.business.businessName} will know right away.`}
     >
       <div className="grid grid-cols-3 gap-2">
         {usual.map((minutes) => (

@@ -142,7 +142,7 @@ function Row({ series, today, onStopped }: RowProps) {
         <Button onClick={() => setChanges(true)}>Change</Button>
         {isPaused ? (
           <Button busy={resume.busy && 'Booking...'} onClick={() => void resume.run({ params })}>
-            Go on
+            Resume
           </Button>
         ) : (
           until === undefined && <Button onClick={() => setUntil('')}>Pause</Button>

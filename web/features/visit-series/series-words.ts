@@ -8,5 +8,5 @@ export const dayInWords = (day: string) => shortDate(`${day}T12:00:00Z`, 'UTC');
 export function toldIn({ toldBy, canText, clientName }: VisitSeries): string {
   if (toldBy === 'account') return `${clientName} is told once, with the days.`;
   if (toldBy === 'email') return '';
-  return `${clientName} is not told by itself: ${canText ? 'text' : 'tell them'} the days afterwards.`;
+  return `We won’t tell ${clientName}: ${canText ? 'text them' : 'tell them'} the days afterwards.`;
 }

@@ -80,8 +80,10 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
       title={`Change ${visit.title}`}
       description={`Without a price, it is asked for at check-out. ${
         isAhead && isTold(visit, 'provider')
-          ? `${clientName(visit)} is told of a new price${isMailed && !tells ? ' by you' : ''}.`
-          : 'Nobody is told by itself.'
+          ? isMailed && !tells
+            ? `You tell ${clientName(visit)} about a new price yourself.`
+            : `${clientName(visit)} will know about a new price right away.`
+          : 'We won’t tell anyone.'
       }`}
     >
       <div className="grid gap-4">

@@ -112,7 +112,7 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
         {(can('move') || can('propose_move')) && <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>}
         {isProvider && can('move') && client && (
           <MenuItem onSelect={() => void waits.run({ body: { clientId: client.id, visitId: visit.id } })}>
-            Would come earlier
+            Wants an earlier time
           </MenuItem>
         )}
         {can('undo_check_in') && (

@@ -18,7 +18,7 @@ test('the client of a link says that they would come earlier, and on which days 
   const put = () => calls.filter(({ key }) => key.startsWith('PUT')).map(({ body }) => body);
   renderAt('/v/s-1', <EarlierByLink secret="s-1" />);
   expect(screen.queryByText('Any day and time')).toBeNull();
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^I would come earlier/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^I would like an earlier time/ }));
   expect(await screen.findByText('Any day and time')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Change days or hours' }));
   await userEvent.click(screen.getByRole('button', { name: 'Tue' }));

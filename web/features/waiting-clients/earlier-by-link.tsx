@@ -25,7 +25,7 @@ export function EarlierByLink({ secret }: { secret: string }) {
         disabled={say.busy}
         onChange={({ target }) => void say.run({ params: { secret }, body: { waits: target.checked } })}
       >
-        I would come earlier if something opens. Tell me then.
+        I would like an earlier time if one opens. Tell me then.
       </Checkbox>
       {data.waits && (
         <TimesOfWish

@@ -57,7 +57,7 @@ test('a freed time is offered in one tap and texted in the next; who has no visi
   });
   const onBook = vi.fn<(clientId: string, startsAt: string) => void>();
   renderAt('/day', <FreedTimes onBook={onBook} />);
-  const section = within(await screen.findByRole('region', { name: 'Free again, and who waits' }));
+  const section = within(await screen.findByRole('region', { name: 'Free again, with clients waiting' }));
   expect(section.getByText('was Otto · Full groom')).toBeTruthy();
   expect(section.getByText(/^Bella · instead of Tue, Dec 1, 9:00.AM · 3.4.mi$/)).toBeTruthy();
   await userEvent.click(section.getByRole('button', { name: 'Book' }));

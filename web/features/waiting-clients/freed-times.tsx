@@ -18,7 +18,7 @@ export function FreedTimes({ onBook }: { onBook: OnBook }) {
   return (
     <section aria-labelledby="freed-times" className="card grid gap-3 p-4!">
       <h2 id="freed-times" className="text-h4">
-        Free again, and who waits
+        Free again, with clients waiting
       </h2>
       {data.map((time) => (
         <div key={`${time.startsAt} ${time.staffId}`}>

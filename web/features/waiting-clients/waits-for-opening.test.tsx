@@ -25,7 +25,7 @@ test('the form of a wish is shown when asked for, and sends it', async () => {
   expect(screen.queryByLabelText('Length of the visit')).toBeNull();
   await userEvent.click(add);
   await userEvent.selectOptions(screen.getByLabelText('Length of the visit'), '90');
-  await userEvent.click(screen.getByRole('button', { name: 'Maria waits for an opening' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to waiting list' }));
   expect(calls.find(({ key }) => key === 'POST /api/waiting-clients')?.body).toMatchObject({
     clientId: 'c-1',
     minutes: 90,

@@ -83,7 +83,7 @@ export function WaitsForOpening({ client }: { client: Client }) {
               })
             }
           >
-            {client.firstName} waits for an opening
+            Add to waiting list
           </Button>
         </div>
       )}
@@ -98,14 +98,14 @@ function Wish({ wish }: { wish: WaitingClient }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="wrap-anywhere tabular-nums">
         {wish.visitStartsAt
-          ? `Would come earlier than ${shortDate(wish.visitStartsAt, wish.timeZone)}`
+          ? `Wants a time before ${shortDate(wish.visitStartsAt, wish.timeZone)}`
           : `Waits for ${inMinutes(wish.minutes)}`}
         {wish.petIds.length > 0 && `, ${listed(wish.petNames)}`}, until{' '}
         {monthDay(`${wish.until}T12:00Z`, 'UTC')}
         {times && <span className="block text-s text-ink-2">{times}</span>}
       </p>
       <Button variant="quiet" busy={stop.busy} onClick={() => void stop.run({ params: { id: wish.id } })}>
-        No longer
+        Remove
       </Button>
     </div>
   );

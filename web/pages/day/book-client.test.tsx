@@ -194,8 +194,8 @@ test.each([
   expect(sent('POST /api/visits')[0]).not.toHaveProperty('tell');
 });
 
-test('a member is told by itself, which is said', async () => {
+test('a member is told automatically, which is said', async () => {
   await openForm(dayOf(), [], { toldBy: 'account' });
-  expect(screen.getByText('Maria is told of it in their account by itself.')).toBeTruthy();
+  expect(screen.getByText('Maria gets a confirmation in their account automatically.')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Email Maria Garcia about it' })).toBeNull();
 });

@@ -69,7 +69,7 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
   ]);
   expect(await screen.findByText('You are booked: Coco · Bath.')).toBeTruthy();
   refuses = false;
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Earlier if something opens' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wants an earlier time' }));
   await userEvent.click(screen.getByRole('button', { name: 'Tue' }));
   await userEvent.type(screen.getByLabelText('Not before'), '09:00');
   await tap('Book');
@@ -81,8 +81,8 @@ test('a known client is booked in five taps; other work asks for a squeeze-in', 
   // Where no time suits, they wait without a visit.
   await tap('Add visit');
   await tap(/Maria Garcia/);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Earlier if something opens' }));
-  await tap('Let them wait');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Wants an earlier time' }));
+  await tap('Add to waiting list');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('POST /api/waiting-clients')[1]).toEqual({
     clientId: 'c-1',
@@ -139,7 +139,7 @@ test('nails at the door take the minutes of the price list, and the client has t
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Bob');
   await userEvent.type(screen.getByLabelText('Pet'), 'Pip');
   await userEvent.type(await screen.findByLabelText(/^Where they live/), '107 Slaughter Ln, Austin');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes');
   await waitFor(() => expect(minutes.value).toBe('90'));
   await userEvent.selectOptions(screen.getByLabelText('Service for Pip'), 'nail_trim');

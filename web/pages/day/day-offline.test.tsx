@@ -147,7 +147,7 @@ const acts: Record<string, Act> = {
     body: { minutes: 15 },
     async take() {
       await fromMenu('Running late');
-      await inDialog('Note it');
+      await inDialog('Note delay');
     },
   },
 };

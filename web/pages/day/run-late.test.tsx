@@ -43,7 +43,7 @@ test('the later visits of the day are offered, and those that really begin late 
     'POST /api/visits/v-2/late': () => Response.json(ana),
     'POST /api/clients/c-2/messages': () => Response.json({}, { status: 201 }),
   });
-  expect(read()).toContain('Maria Garcia, 9:00 AM: not told by itself. Text them from the card.');
+  expect(read()).toContain('Maria Garcia, 9:00 AM: we won’t tell them. Text them from the card.');
   const waits = await dialog.findByRole<HTMLInputElement>('checkbox', {
     name: /Ana Ruiz, about 15 min late/,
   });
@@ -53,7 +53,7 @@ test('the later visits of the day are offered, and those that really begin late 
   });
   expect(fits.checked).toBe(false);
   expect(read()).not.toContain('Early Bird');
-  await userEvent.click(dialog.getByRole('button', { name: 'Note it on 2 visits' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Note delay on 2 visits' }));
   const next = within(await screen.findByRole('dialog', { name: 'Tell each client' }));
   expect(sent('POST /api/visits/v-1/late')).toMatchObject([{ minutes: 15 }]);
   expect(sent('POST /api/visits/v-2/late')).toMatchObject([{ minutes: 15 }]);
@@ -69,7 +69,7 @@ test('the later visits of the day are offered, and those that really begin late 
 test('nobody else is told where the ticks are taken away', async () => {
   const { dialog, sent } = await openLate(first, [ana]);
   await userEvent.click(await dialog.findByRole('checkbox', { name: /Ana Ruiz/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Note it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Note delay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('POST /api/visits/v-1/late')).toMatchObject([{ minutes: 15 }]);
 });
@@ -84,12 +84,12 @@ test('the one that could not be noted is named, and tried again alone', async ()
         : Response.json({ status: 409, code: 'too_late', detail: 'It was checked in.' }, { status: 409 });
     },
   });
-  await userEvent.click(await dialog.findByRole('button', { name: 'Note it on 2 visits' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Note delay on 2 visits' }));
   expect((await dialog.findByRole('alert')).textContent.replaceAll(/\s/g, ' ')).toContain(
     'Not noted for Ana Ruiz, 10:00 AM. It was checked in.',
   );
   expect(read()).toContain('Noted: Maria Garcia, 9:00 AM.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Note it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Note delay' }));
   await screen.findByRole('dialog', { name: 'Tell each client' });
   expect(sent('POST /api/visits/v-1/late')).toHaveLength(1);
   expect(sent('POST /api/visits/v-2/late')).toHaveLength(2);
@@ -99,7 +99,7 @@ test('a member is told in their account', async () => {
   const owner = { id: 'j-1', name: 'Jordan Ellis', profileImageUrl: null };
   const shown = visitOf({ id: 'v-1', ...at(15), title: 'Bella', owner, client: null, actions: ['late'] });
   const member = await openLate(shown);
-  expect(member.read()).toContain('Jordan Ellis, 9:00 AM: told at once in their account.');
+  expect(member.read()).toContain('Jordan Ellis, 9:00 AM: told right away in their account.');
 });
 
 test('who has neither phone nor email is named as out of reach', async () => {

@@ -31,5 +31,5 @@ test('an already signed-in visitor is informed and may continue', async () => {
   answerCalls({ 'GET /auth/me': () => Response.json(sessionOf()) });
   renderAt('/login?next=%2Fmarketplace', <Login />);
   expect(await screen.findByText(/You are signed in as maya@example.com/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/marketplace');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/marketplace');
 });

@@ -40,7 +40,7 @@ export default function Login() {
         <Note>
           You are signed in as {session.data.user.email}.{' '}
           <Link to={recoveryFor(session.data)} className="underline">
-            Go on
+            Continue
           </Link>
         </Note>
       )}

@@ -127,7 +127,7 @@ function FirstToAnswer({ list }: { list: readonly Conversation[] }) {
   return shown.map(({ otherUserId, otherUserName, unreadCount }, place) => (
     <Button key={otherUserId} asChild variant={place === 0 && unreadCount > 0 ? 'primary' : 'line'}>
       <Link to={`?with=${otherUserId}`}>
-        {unreadCount > 0 ? 'Answer' : 'Go on with'} {otherUserName.split(' ')[0]}
+        {unreadCount > 0 ? 'Answer' : 'Continue with'} {otherUserName.split(' ')[0]}
       </Link>
     </Button>
   ));

@@ -36,7 +36,7 @@ test('a provider who declines may say why', async () => {
     },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-  await userEvent.type(await screen.findByLabelText('A word to them (optional)'), 'Full');
+  await userEvent.type(await screen.findByLabelText('Message to them (optional)'), 'Full');
   await userEvent.click(screen.getByRole('button', { name: 'Decline it' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/decline')).toEqual([{ reason: 'Full' }]));
 });

@@ -93,7 +93,7 @@ export function PaymentOnItsWay() {
           Your payment is on its way
         </h1>
         <Spinner label="Waiting for the bank..." />
-        <p className="text-ink-2">This page goes on by itself. You will not be charged twice.</p>
+        <p className="text-ink-2">This page continues automatically. You will not be charged twice.</p>
       </Receipt>
     </Sheet>
   );

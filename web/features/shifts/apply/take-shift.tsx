@@ -29,7 +29,7 @@ export function TakeShift({ shift }: { shift: ShiftCard }) {
         open={asks}
         onOpenChange={setAsks}
         title="Take this shift?"
-        description={`${shift.business.businessName} lets you book at once: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${rateInWords(shift)}.`}
+        description={`${shift.business.businessName} lets you book instantly: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${rateInWords(shift)}.`}
         cancel="Not now"
         confirm="Book me"
         onConfirm={() =>

@@ -5,13 +5,13 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { instantBookings } from '../post/instant-booking-choices.ts';
 
-/** Who may take the owner's open shift without waiting for an answer. */
+/** Who can take the owner's open shift without waiting for an answer. */
 export function InstantBooking({ shift }: { shift: ShiftDetail }) {
   const allow = useAction('PUT /api/shifts/:id/instant-booking', { failed: 'Your choice was not saved' });
   const sent = allow.busy ? allow.sent?.body : undefined;
   const who = sent ? sent.who : shift.instantBook;
   return (
-    <Field label="Who may take it at once">
+    <Field label="Who can book instantly">
       <Select
         className="max-w-96"
         options={instantBookings}

@@ -60,8 +60,8 @@ export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps
       </div>
       <LineField
         name="hourlyRate"
-        label="At least an hour, in dollars (optional)"
-        hint={`The greater of the share and the hours is paid. With 0% the hours alone are paid.${wageNote(payModel, place.state)}`}
+        label="Minimum per hour, in dollars (optional)"
+        hint={`You pay the share or the hours, whichever is more. With 0%, you pay the hours alone.${wageNote(payModel, place.state)}`}
         inputMode="decimal"
         maxLength={7}
         deps="payPercentage"
@@ -94,7 +94,7 @@ export function ShiftFields({ place, repeats, agreed = false }: ShiftFieldsProps
       </div>
       {repeats && <SeenFirst control={control} />}
       {repeats && (
-        <Field label="Who may take it at once" hint="The first of them is booked without waiting for you.">
+        <Field label="Who can book instantly" hint="The first to take it is booked without waiting for you.">
           <Select options={instantBookings} {...register('instantBook')} />
         </Field>
       )}
@@ -221,7 +221,7 @@ function SeenFirst({ control }: { control: Control<ShiftValues> }) {
 }
 
 const firstViewers = [
-  { value: 'everyone', label: 'Everyone at once' },
+  { value: 'everyone', label: 'Everyone right away' },
   { value: 'favorites', label: 'My favorites' },
   { value: 'invited', label: 'Only groomers I invite' },
 ];

@@ -31,7 +31,9 @@ export default function RedoVisit({ visit, onClose }: { visit: Visit; onClose: (
   const book = useAction('POST /api/visits', {
     done: (booked) => ({
       title: 'The free redo is booked',
-      description: `${otherName(visit, 'provider')} ${booked.client?.toldBy ? 'is told at once' : 'is not told by itself'}.`,
+      description: booked.client?.toldBy
+        ? `${otherName(visit, 'provider')} will know right away.`
+        : `We won’t tell ${otherName(visit, 'provider')}.`,
       action: { label: 'See visit', onSelect: () => void navigate(href('visit', { id: booked.id })) },
     }),
     failed: 'It was not booked',

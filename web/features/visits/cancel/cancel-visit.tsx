@@ -37,7 +37,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
-      description: `${other} ${told ? 'has been notified' : 'is not told by itself'}${owes ? ` and owes ${price(fee.fee)}` : ''}.`,
+      description: `${told ? `${other} has been notified` : `We won’t tell ${other}`}${owes ? `${told ? ' and' : ', who'} owes ${price(fee.fee)}` : ''}.`,
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',
@@ -47,7 +47,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       title={`Cancel ${visitDay(visit)}?`}
       description={`${visitTimes(visit)}, ${visit.title}. ${
         isOwn
-          ? `${other} ${told ? 'is told at once, with your reason' : 'is not told by itself'}.`
+          ? `${told ? `${other} will know right away, with your reason` : `We won’t tell ${other}`}.`
           : `${other} will see your reason. ${
               side === 'provider' ? 'The request opens up to others again.' : 'The request ends with it.'
             }`

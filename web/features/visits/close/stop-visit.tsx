@@ -68,7 +68,7 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
         </Field>
       </div>
       <Actions>
-        <Button onClick={onClose}>Go on working</Button>
+        <Button onClick={onClose}>Keep working</Button>
         <Button
           variant="danger"
           busy={stop.busy && 'Stopping...'}

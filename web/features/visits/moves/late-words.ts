@@ -14,10 +14,10 @@ export const nameAndTime = (visit: Visit): string =>
 export const toldWords = (visit: Visit): string => `${nameAndTime(visit)}: ${howTold(visit)}`;
 
 export function howTold(visit: Visit): string {
-  if (visit.owner) return 'told at once in their account.';
+  if (visit.owner) return 'told right away in their account.';
   const { text, call, mail } = clientWays(visit);
-  if (text) return 'not told by itself. Text them from the card.';
-  if (call) return 'not told by itself. Call them from the card.';
-  if (mail) return 'not told by itself. Email them from the card.';
+  if (text) return 'we won’t tell them. Text them from the card.';
+  if (call) return 'we won’t tell them. Call them from the card.';
+  if (mail) return 'we won’t tell them. Email them from the card.';
   return 'cannot be reached, since you have no phone or email that you may use.';
 }

@@ -91,7 +91,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
         <>
           It is on {visitWhen(visit)}.{' '}
           {isOwn
-            ? `${other} ${isTold(visit, side) && (tells || !isMailed) ? 'is told at once' : 'is not told by itself'}.`
+            ? `${isTold(visit, side) && (tells || !isMailed) ? `${other} will know right away` : `We won’t tell ${other}`}.`
             : `It stays there until ${other} accepts the new time.`}
           {moveProposal && ` This replaces the proposed ${visitStart({ ...moveProposal, timeZone })}.`}
         </>

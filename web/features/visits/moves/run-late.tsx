@@ -130,7 +130,7 @@ function NoteLate({ visit, onNoted, onClose }: NoteLateProps) {
       <Actions>
         <Button onClick={onClose}>Go back</Button>
         <Button variant="primary" busy={sending && 'Noting...'} onClick={() => void send()}>
-          {all.length > 1 ? `Note it on ${counted(all.length, 'visit')}` : 'Note it'}
+          {all.length > 1 ? `Note delay on ${counted(all.length, 'visit')}` : 'Note delay'}
         </Button>
       </Actions>
     </>
