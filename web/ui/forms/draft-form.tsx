@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -27,9 +28,15 @@ export function DraftForm<Values extends FieldValues>({
   children,
   buttons,
 }: DraftFormProps<Values>) {
+  const { submitCount } = form.formState;
+  const shown = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0 && shown.current) focusWrongGroup(shown.current);
+  }, [submitCount]);
   return (
     <FormProvider {...form}>
       <form
+        ref={shown}
         noValidate
         className={className}
         onSubmit={(event) => {
@@ -44,4 +51,13 @@ export function DraftForm<Values extends FieldValues>({
       </form>
     </FormProvider>
   );
+}
+
+/** Leads to the first wrong group of choices where no wrong field has the focus; a group has no field that would take it. */
+function focusWrongGroup(form: HTMLFormElement) {
+  if (document.activeElement?.matches('[aria-invalid="true"]')) return;
+  const wrong = [...form.querySelectorAll('fieldset[data-wrong]')].find(
+    (group) => !group.closest('[hidden]'),
+  );
+  wrong?.querySelector<HTMLElement>('input:enabled, button:enabled, select:enabled')?.focus();
 }

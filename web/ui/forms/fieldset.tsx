@@ -15,7 +15,12 @@ export function Fieldset({ legend, legendHidden, hint, error, className, childre
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={clsx('field', className)} aria-describedby={describedBy || undefined} {...rest}>
+    <fieldset
+      className={clsx('field', className)}
+      aria-describedby={describedBy || undefined}
+      data-wrong={error ? '' : undefined}
+      {...rest}
+    >
       <legend className={legendHidden ? 'sr-only' : 'label mb-2'}>{legend}</legend>
       {children}
       {hint && (

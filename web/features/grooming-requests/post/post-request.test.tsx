@@ -55,7 +55,10 @@ test('on a phone it is asked in three steps, with the price in view, and back ke
   const form = await open({}, onClose);
   expect(form.getByText('Step 1 of 3')).toBeTruthy();
   await form.press('Next');
-  expect(form.getByText('Choose at least one service')).toBeTruthy();
+  expect(form.getByRole('alert').textContent).toBe('Choose at least one service');
+  const group = within(form.getByRole('group', { name: 'Main service' }));
+  expect(group.getByText('Choose at least one service')).toBeTruthy();
+  expect(document.activeElement).toBe(group.getAllByRole('checkbox')[0]);
   expect(form.getByText('Step 1 of 3')).toBeTruthy();
   expect(form.queryByLabelText('Time of day')?.closest('[hidden]')).toBeTruthy();
   await userEvent.click(form.getByRole('checkbox', { name: /^Full groom/ }));

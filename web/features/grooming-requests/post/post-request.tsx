@@ -19,7 +19,7 @@ import { changeOf, petsOf, postingOf, problemsOf, valuesOf } from './request-dra
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { RequestPreview } from './request-preview.tsx';
-import { PriceLine, RequestPrice } from './request-price.tsx';
+import { FootLine, RequestPrice } from './request-price.tsx';
 import { useRequestSteps, stepTitles } from './request-steps.ts';
 import type { RequestStep } from './request-steps.ts';
 
@@ -134,14 +134,16 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
           ) : steps.step === undefined ? (
             'Say what you need, and groomers and salons send you offers.'
           ) : (
-            <RequestProgress step={steps.step} />
+            <span className="tabular-nums">
+              Step {steps.step + 1} of {stepTitles.length}
+            </span>
           )
         }
         lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
         submit={editing ? 'Save changes' : steps.isLast ? 'Send request' : 'Next'}
         busy={editing ? 'Saving...' : steps.isLast ? 'Sending...' : 'Next'}
         back={steps.back}
-        foot={(isWide || !editing) && <PriceLine task={task} />}
+        foot={(isWide || !editing) && <FootLine task={task} />}
         onInvalid={steps.showError}
         send={(values) => {
           if (editing) return edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) });
@@ -153,6 +155,7 @@ export default function PostRequest({ task, place, onClose }: PostRequestProps) 
         }}
         onClose={close}
       >
+        {steps.step !== undefined && <RequestProgress step={steps.step} />}
         {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
         {!editing && <NeedsMembership what="Sending a request" />}
         {kept && <KeptNote onAnew={startOver} />}
@@ -225,18 +228,13 @@ function OffersWait({ count }: { count: number }) {
   );
 }
 
-/** Which of the three steps this is, in words and as bars. */
+/** Which of the three steps this is, as bars from edge to edge below the words. */
 function RequestProgress({ step }: { step: RequestStep }) {
   return (
-    <span className="grid gap-2">
-      <span className="tabular-nums">
-        Step {step + 1} of {stepTitles.length}
-      </span>
-      <span className="grid grid-cols-3 gap-1.5" aria-hidden="true">
-        {stepTitles.map((title, index) => (
-          <span key={title} className={clsx('h-1.5 rounded-pill', index <= step ? 'bg-accent' : 'bg-tag')} />
-        ))}
-      </span>
-    </span>
+    <div className="-mt-2 grid grid-cols-3 gap-1.5" aria-hidden="true">
+      {stepTitles.map((title, index) => (
+        <span key={title} className={clsx('h-1.5 rounded-pill', index <= step ? 'bg-accent' : 'bg-tag')} />
+      ))}
+    </div>
   );
 }

@@ -2,8 +2,10 @@ import type { PriceReason } from '#contract/profiles/price-reasons.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { useFormContext } from 'react-hook-form';
 import { Estimate } from './estimate.tsx';
-import type { RequestTask } from './request-draft.ts';
+import type { RequestTask, RequestValues } from './request-draft.ts';
 import type { AskedPrices } from './use-asked-price.ts';
 import { useRequestPrice } from './use-request-price.ts';
 
@@ -18,8 +20,15 @@ export function RequestPrice({ task }: { task: RequestTask }) {
   );
 }
 
-/** The price in one line beside the buttons, where it stays in view. */
-export function PriceLine({ task }: { task: RequestTask }) {
+/** What stays in view beside the buttons: the price, or what has to be chosen first. */
+export function FootLine({ task }: { task: RequestTask }) {
+  const { errors } = useFormContext<RequestValues>().formState;
+  const missing = errors.petIds?.message ?? errors.servicesNeeded?.message;
+  return missing ? <FieldError role="alert">{missing}</FieldError> : <PriceLine task={task} />;
+}
+
+/** The price in one line. */
+function PriceLine({ task }: { task: RequestTask }) {
   const { pets, provider, estimate, usual, near, askedTotal, askedMinutes } = useRequestPrice(task);
   const range = near ? { priceLow: near.low, priceHigh: near.high } : usual;
   return (
