@@ -76,7 +76,8 @@ type ConversationLinkProps = {
 };
 
 function ConversationLink({ conversation, chosen, replaces, ownId, now }: ConversationLinkProps) {
-  const { otherUserId, otherUserName, otherUserType, unreadCount, lastMessageAt } = conversation;
+  const { otherUserId, otherUserName, otherUserType, otherBusinessName, unreadCount, lastMessageAt } =
+    conversation;
   const unread = unreadCount > 0;
   return (
     <Link
@@ -99,7 +100,10 @@ function ConversationLink({ conversation, chosen, replaces, ownId, now }: Conver
       >
         {messageTime(lastMessageAt, now)}
       </time>
-      <span className="truncate text-s text-ink-2">{typeLabels[otherUserType]}</span>
+      <span className="truncate text-s text-ink-2">
+        {otherBusinessName && `${otherBusinessName} · `}
+        {typeLabels[otherUserType]}
+      </span>
       {unread ? <Count value={unreadCount} label="unread" className="justify-self-end" /> : <span />}
       <span className={clsx('col-span-2 truncate', unread ? 'font-strong' : 'text-ink-2')}>
         {conversation.lastFromUserId === ownId && conversation.lastKind === 'text' && 'You: '}

@@ -38,6 +38,7 @@ test('lists conversations with kind, time and unread count; none is chosen', asy
           otherUserId: jordan,
           otherUserName: 'Jordan Ellis',
           otherUserType: 'pet_owner',
+          otherBusinessName: null,
           lastFromUserId: maya,
           lastMessage: 'See you then.',
         }),
@@ -45,8 +46,10 @@ test('lists conversations with kind, time and unread count; none is chosen', asy
   });
   const list = await screen.findByRole('navigation', { name: 'Conversations' });
   const [first, second] = await within(list).findAllByRole('link');
-  expect(first?.textContent).toBe('RCRenee CallowayJust nowSalon Owner2 unreadSide door.');
-  expect(second?.textContent).toContain('Pet Parent');
+  expect(first?.textContent).toBe(
+    'RCRenee CallowayJust nowShoal Creek Pet Spa · Salon Owner2 unreadSide door.',
+  );
+  expect(second?.textContent).toMatch(/nowPet Parent/);
   expect(second?.textContent).toContain('You: See you then.');
   expect(screen.getByRole('heading', { name: /^Messages\s*2\s*unread$/ })).toBeTruthy();
   expect(screen.getByText('2 unread in all')).toBeTruthy();
