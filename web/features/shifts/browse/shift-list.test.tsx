@@ -167,7 +167,7 @@ test('in the order of their start, shifts stand under their days', async () => {
   );
 });
 
-test('a shift at the time of another application does not say that one is free then', async () => {
+test('a shift at the time of another application does not say that nothing else is booked', async () => {
   const other = {
     title: 'Doodle fades',
     startsAt: '2026-11-28T15:00:00+00:00',
@@ -179,5 +179,11 @@ test('a shift at the time of another application does not say that one is free t
   });
   renderAt('/groomer', <Shifts />);
   expect(await screen.findByText('Applied elsewhere then · been there twice')).toBeTruthy();
-  expect(screen.queryByText(/Free then/)).toBeNull();
+  expect(screen.queryByText(/Nothing else booked/)).toBeNull();
+});
+
+test('a shift at a free time says what it knows: nothing else is booked, not that it is within the hours', async () => {
+  serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), workedHere: 1 }]) });
+  renderAt('/groomer', <Shifts />);
+  expect(await screen.findByText('Nothing else booked · been there once')).toBeTruthy();
 });
