@@ -1,8 +1,9 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import { windowStarts } from '#contract/grooming/grooming-requests.ts';
 import type { SentOffer } from '#contract/grooming/offers.ts';
 import type { Reply } from '#web/lib/api/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
-import { typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import type { OfferPosting } from './offers.api.ts';
 
@@ -16,6 +17,7 @@ export type OfferedRequest = Pick<
   | 'description'
   | 'pets'
   | 'servicesNeeded'
+  | 'window'
   | 'timeZone'
   | 'city'
   | 'owner'
@@ -27,14 +29,36 @@ export type OfferValues = { price: string; day: string; time: string; minutes: s
 /** True if the form showed the distance warning before the offer was sent. */
 export type OfferedFrom = { confirmDistance: boolean };
 
+/** What the sender's own book and calendar say where the request says nothing. */
+export type OwnStart = { cents: number | undefined; startsAt: string | undefined };
+
 /** Initial values of a new offer. */
-export const valuesOf = (check: OfferCheck, timeZone: string): OfferValues => ({
-  price: check.listPrice === null ? '' : String(check.listPrice / 100),
-  day: check.startsAt ? isoDay(check.startsAt, timeZone) : '',
-  time: check.startsAt ? clockTime24(check.startsAt, timeZone) : '',
-  minutes: String(check.minutes),
-  message: '',
-});
+export function valuesOf(check: OfferCheck, own: OwnStart, timeZone: string): OfferValues {
+  const cents = check.listPrice ?? own.cents;
+  const startsAt = check.startsAt ?? own.startsAt;
+  return {
+    price: cents === undefined ? '' : dollarsForInput(cents),
+    day: startsAt ? isoDay(startsAt, timeZone) : '',
+    time: startsAt ? clockTime24(startsAt, timeZone) : '',
+    minutes: String(check.minutes),
+    message: '',
+  };
+}
+
+const parts = Object.entries(windowStarts).flatMap(([window, from]) =>
+  window === 'any' ? [] : [{ window, from }],
+);
+
+/** Whether a time is in the part of the day that the pet owner asks for. */
+export function isInWindow(
+  at: string,
+  { window, timeZone }: Pick<OfferedRequest, 'window' | 'timeZone'>,
+): boolean {
+  const time = clockTime24(at, timeZone);
+  // What is earlier than the first part counts to it.
+  const part = parts.findLast(({ from }) => from <= time) ?? parts[0];
+  return window === 'any' || part?.window === window;
+}
 
 /** Values of a sent offer, for editing it. */
 export const valuesOfOffer = (offer: SentOffer): OfferValues => ({

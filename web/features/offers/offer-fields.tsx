@@ -19,7 +19,7 @@ import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
-import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
+import { fieldAt, problemsOf, startOf } from './offer-draft.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { calendarQuestion } from '#web/domain/calendar/use-calendar-check.ts';
 import type { OfferAs, OfferCheck, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
@@ -42,18 +42,29 @@ type OfferFieldsProps = {
   as: OfferAs;
   /** Check of the offer's initial values. */
   first: OfferCheck;
-  draft: OfferValues | undefined;
+  start: OfferValues;
+  /** The sender's first free time, if the form starts with it. */
+  freeAt: string | undefined;
   errors: readonly { path: string; message: string }[];
   onSend: (values: OfferValues, from: OfferedFrom) => void;
   onClose: () => void;
 };
 
 /** The offer form. Each choice is checked against the viewer's bookings and the pets' vaccinations. */
-export function OfferFields({ request, as, first, draft, errors, onSend, onClose }: OfferFieldsProps) {
+export function OfferFields({
+  request,
+  as,
+  first,
+  start,
+  freeAt,
+  errors,
+  onSend,
+  onClose,
+}: OfferFieldsProps) {
   const { timeZone } = request;
   const [refused] = useState(() => errorsOf(errors));
   const form = useForm<OfferValues>({
-    defaultValues: draft ?? valuesOf(first, timeZone),
+    defaultValues: start,
     errors: refused,
     resolver(values) {
       const found: FieldErrors<OfferValues> = {};
@@ -77,7 +88,13 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
           <PriceField first={first} request={request} as={as} />
           <LengthField usual={first.minutes} byBook={first.minutesByBook} request={request} />
         </div>
-        <When city={request.city} timeZone={timeZone} />
+        <When
+          city={request.city}
+          timeZone={timeZone}
+          isFirstFree={
+            freeAt !== undefined && startOf({ day, time }, timeZone) === new Date(freeAt).toISOString()
+          }
+        />
         {first.needsStreet && <NeedsStreet />}
         {first.tooFar && <FarAwayNote {...first.tooFar} owner={request.owner.firstName} />}
         <SafetyWarnings pets={request.pets} services={request.servicesNeeded} words={request.description} />
@@ -199,7 +216,14 @@ function LengthField({ usual, byBook, request }: LengthFieldProps) {
   );
 }
 
-function When({ city, timeZone }: { city: string; timeZone: string }) {
+type WhenProps = {
+  city: string;
+  timeZone: string;
+  /** Whether it is the sender's first free time, which the form starts with. */
+  isFirstFree: boolean;
+};
+
+function When({ city, timeZone, isFirstFree }: WhenProps) {
   const { control, register, formState } = useFormContext<OfferValues>();
   const { field } = useController({ control, name: 'day' });
   const [today] = useState(() => isoDay(new Date(), timeZone));
@@ -214,7 +238,10 @@ function When({ city, timeZone }: { city: string; timeZone: string }) {
           <TimeField {...register('time')} />
         </Field>
       </div>
-      <p className="hint">{city} time.</p>
+      <p className="hint">
+        {isFirstFree && 'Your first free time. '}
+        {city} time.
+      </p>
     </div>
   );
 }

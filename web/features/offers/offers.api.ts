@@ -35,6 +35,16 @@ export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =
     enabled,
   });
 
+/** The sender's next free times for work of that length; nothing while it is unknown. */
+export const useFreeTimes = (work: { minutes: number; pets: number } | undefined) =>
+  useQuery({
+    ...query('GET /api/day/openings', {
+      query: { minutes: work?.minutes ?? 0, pets: Math.min(6, Math.max(1, work?.pets ?? 1)) },
+    }),
+    staleTime: 0,
+    enabled: work !== undefined,
+  });
+
 /** The viewer's own offers, newest first. */
 export const useSentOffers = (enabled = true) =>
   useInfiniteQuery({

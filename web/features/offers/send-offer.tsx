@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { fewNames } from '#web/domain/pets/pet-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { useOwnFacts } from '#web/domain/facts/own-facts.ts';
+import { isInWindow, valuesOf } from './offer-draft.ts';
 import type { OfferAs, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
-import { useOfferCheck } from './offers.api.ts';
+import { useFreeTimes, useOfferCheck } from './offers.api.ts';
+import { bookPrice } from './use-book-price.ts';
 
 type SendOfferProps = {
   request: OfferedRequest;
@@ -18,29 +22,48 @@ type SendOfferProps = {
   onClose: () => void;
 };
 
+/** What the form begins with, and which of it is the sender's first free time. */
+type Start = { values: OfferValues; freeAt?: string | undefined };
+
+const isSettled = ({ isFetched, failureCount }: { isFetched: boolean; failureCount: number }): boolean =>
+  isFetched || failureCount > 0;
+
 /** Dialog for an offer: price, time and message, with conflicts shown before anything is sent. */
 export default function SendOffer({ request, as, draft, errors, onSend, onClose }: SendOfferProps) {
   const check = useOfferCheck(request.id, { as });
-  const body: ReactNode = check.data ? (
-    <OfferFields
-      request={request}
-      as={as}
-      first={check.data}
-      draft={draft}
-      errors={errors}
-      onSend={onSend}
-      onClose={onClose}
-    />
-  ) : check.isError ? (
-    <FailedQuery query={check} title="The request did not load" />
-  ) : (
-    <div className="grid gap-4">
-      <output className="sr-only">Loading the request...</output>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-24" />
-    </div>
-  );
+  const book = useOwnFacts(as);
+  const { data: first } = check;
+  const [start, setStart] = useState<Start | undefined>(draft && { values: draft });
+  const isTimeless = !start && first?.startsAt === null;
+  const free = useFreeTimes(isTimeless ? { minutes: first.minutes, pets: request.pets.length } : undefined);
+  // Settled once, so that nothing typed is lost when one of them is read again. What fails to load is left empty.
+  if (!start && first && isSettled(book) && (!isTimeless || isSettled(free))) {
+    const cents = book.data && bookPrice(request, { ...book.data, atHome: first.atHome })?.cents;
+    const freeAt = free.data?.openings.find(({ startsAt }) => isInWindow(startsAt, request))?.startsAt;
+    setStart({ values: valuesOf(first, { cents, startsAt: freeAt }, request.timeZone), freeAt });
+  }
+  const body: ReactNode =
+    first && start ? (
+      <OfferFields
+        request={request}
+        as={as}
+        first={first}
+        start={start.values}
+        freeAt={start.freeAt}
+        errors={errors}
+        onSend={onSend}
+        onClose={onClose}
+      />
+    ) : check.isError ? (
+      <FailedQuery query={check} title="The request did not load" />
+    ) : (
+      <div className="grid gap-4">
+        <output className="sr-only">Loading the request...</output>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-24" />
+      </div>
+    );
   return (
     <Dialog
       open

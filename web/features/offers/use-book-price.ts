@@ -1,3 +1,4 @@
+import type { ProviderFacts } from '#contract/profiles/facts.ts';
 import type { PriceBecause } from '#contract/profiles/price-reasons.ts';
 import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
 import { listPrice } from '#reference/prices/price-book.ts';
@@ -18,20 +19,27 @@ type BookPrice = {
  * 'your Poodle price'. Undefined if the list lacks part of it.
  */
 export function useBookPrice(
-  { pets, servicesNeeded }: OfferedRequest,
+  request: OfferedRequest,
   { as, atHome }: { as: OfferAs; atHome: boolean },
 ): BookPrice | undefined {
   const { data } = useOwnFacts(as);
-  if (!data) return undefined;
+  return data && bookPrice(request, { ...data, atHome });
+}
+
+/** The same of a price list that is at hand. */
+export function bookPrice(
+  { pets, servicesNeeded }: OfferedRequest,
+  book: ProviderFacts & { atHome: boolean },
+): BookPrice | undefined {
   const found = pets.flatMap((pet) => {
-    const row = listPrice(data, pet, servicesNeeded);
+    const row = listPrice(book, pet, servicesNeeded);
     const because: PriceBecause | null = row?.because ?? null;
     return row
       ? [{ price: row.cents, because, words: priceWords(row, { pet: pet.name, whose: 'your' }) ?? '' }]
       : [];
   });
   if (found.length === 0 || found.length < pets.length) return undefined;
-  const { pets: priced, travel } = priceWithTheWay(found, { ...data, atHome });
+  const { pets: priced, travel } = priceWithTheWay(found, book);
   return {
     cents: priced.reduce((sum, { price }) => sum + price, 0),
     travel,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { check, openDashboard, ticket } from './open-dashboard.testing.tsx';
@@ -34,6 +34,36 @@ test('an offer to come to the pet counts the travel fee of the price list, and n
   await userEvent.click(screen.getByRole('button', { name: 'Use $165' }));
   expect(screen.getByLabelText<HTMLInputElement>('Your price, in dollars').value).toBe('165');
   expect(screen.getByText('Dana sees one price, travel included.')).toBeTruthy();
+});
+
+test('where the request names no budget and no day, an offer begins with the own price and first fitting free time', async () => {
+  const { queries } = openDashboard('/groomer?tab=requests', {
+    'GET /api/grooming-requests': () =>
+      Response.json([requestCard({ estimatedBudget: null, preferredDate: null, window: 'afternoon' })]),
+    'GET /api/profiles/groomer/facts': () => Response.json(facts),
+    'GET /api/grooming-requests/r-1/offer-check': () =>
+      Response.json({ ...check, startsAt: null, listPrice: null, minutes: 150, minutesByBook: true }),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: ['15:00', '20:30'].map((time) => ({
+          startsAt: `2026-11-24T${time}:00Z`,
+          endsAt: '2026-11-24T23:00:00Z',
+          staff: null,
+        })),
+      }),
+  });
+  const shown = await ticket(requestCard().title);
+  await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
+  const price = await screen.findByLabelText<HTMLInputElement>('Your price, in dollars');
+  expect(price.value).toBe('150');
+  expect(screen.getByText(/^Your usual price: from \$150, your /)).toBeTruthy();
+  const begins = screen.getByLabelText<HTMLInputElement>('Begins');
+  expect(begins.value).toBe('14:30');
+  expect(queries('GET /api/day/openings')).toEqual(['minutes=150&pets=1']);
+  expect(screen.getByText('Your first free time. Austin time.')).toBeTruthy();
+  fireEvent.change(begins, { target: { value: '15:00' } });
+  expect(screen.getByText('Austin time.')).toBeTruthy();
 });
 
 test('a length that the price list gives is called the sender’s own', async () => {
