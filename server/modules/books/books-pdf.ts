@@ -138,7 +138,7 @@ export function tablesOf(books: Books): Table[] {
 }
 
 const waitingInWords = (amount: number) =>
-  `${dollarsInColumn(amount)} is to be confirmed and not counted yet.`;
+  `${dollarsInColumn(amount)} is not confirmed yet, and not counted.`;
 
 const disputedInWords = (amount: number) => `${dollarsInColumn(amount)} is disputed and not counted.`;
 

@@ -44,7 +44,7 @@ export async function startRun(t: Transaction, accountId: string, id: string): P
   requireRunnable(head.state);
   const view = await findImportView(t.sql, accountId, id);
   if (!view?.toBring)
-    throw problem('too_early', 'No row is to be brought in. Decide about the rows to check.');
+    throw problem('too_early', 'There are no rows to bring in. Decide about the rows to check.');
   if (namesTimes(head) && (await zoneOf(t.sql, accountId)) === nowhere)
     throw problem('too_early', 'First say where you work from: visits are booked by the clock there.');
   await moveImport(t.sql, id, 'run', { startedAt: t.now });

@@ -66,7 +66,7 @@ const kinds = {
     { category: 'bookings', action: 'See the client', pace: 'prompt' },
     ({ clientName, clientId, visitId }: VisitOfClient) => ({
       title: `${clientName} asks you to remove their data`,
-      text: 'Remove the client within 30 days. After that it happens by itself, once no visit is booked.',
+      text: 'Remove the client within 30 days. After that it happens automatically, once no visit is booked.',
       path: clientId ? href('client', { id: clientId }) : href('visit', { id: visitId }),
     }),
   ),

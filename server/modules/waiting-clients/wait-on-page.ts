@@ -26,7 +26,7 @@ export async function waitOnPage(t: Transaction, address: Address, { ticket, ...
   if (await hasVisitAhead(t.sql, client.id, t.now))
     throw problem(
       'not_offered',
-      'You have a visit ahead. Its link lets you say that you would come earlier.',
+      'You have a visit ahead. Its link lets you say that you want an earlier time.',
     );
   const { until } = await waitForOpening(t, page.accountId, { clientId: client.id, ...wish });
   return { until };

@@ -164,7 +164,7 @@ const Agreed = ({ values, counted, set, agreedPrice, owner }: AgreedProps) => (
   <SectionCard id="agreed" title={`${price(counted.work)} instead of ${price(agreedPrice)}`}>
     <p>
       This is {price(counted.above)} more than was agreed. Who said yes to it?
-      {owner && ` ${owner.name} is told.`}
+      {owner && ` ${owner.name} gets a notification.`}
     </p>
     <div className="flex flex-wrap gap-2">
       {(['door', 'phone'] as const).map((how) => (

@@ -31,7 +31,9 @@ export function ReceiptChoice({ visit, values: { receipt }, set }: ReceiptChoice
           ))}
         </div>
       )}
-      {owner && <p className="text-ink-2">{owner.name} sees the receipt on Wagwell, and is told.</p>}
+      {owner && (
+        <p className="text-ink-2">{owner.name} sees the receipt on Wagwell and gets a notification.</p>
+      )}
       {!owner && ways.length === 0 && (
         <p className="text-ink-2">There is no phone or email by which {client.name} takes messages.</p>
       )}

@@ -214,7 +214,7 @@ function Payees({ books: { payees, totals, form1099From, year } }: { books: Book
       )}
       {totals.paidOutUnconfirmed > 0 && (
         <p className="text-s text-ink-2">
-          {exactPrice(totals.paidOutUnconfirmed)} is to be confirmed and not counted yet.
+          {exactPrice(totals.paidOutUnconfirmed)} is not confirmed yet, and not counted.
         </p>
       )}
       {totals.paidOutDisputed > 0 && (

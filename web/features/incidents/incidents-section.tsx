@@ -94,7 +94,7 @@ function IncidentActs({ incident }: { incident: Incident }) {
           maxLength={maxReason}
           title="Add to the incident"
           description="What you wrote stays. The owner sees what you add."
-          label="What is to be added"
+          label="What do you want to add?"
           confirm="Add"
           busy="Adding..."
           onConfirm={(words) => add.run({ params, body: { text: words } })}

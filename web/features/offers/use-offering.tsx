@@ -64,7 +64,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
           return {
             about: request.id,
             title: 'Offer sent',
-            description: `${request.owner.firstName} is told now. ${offerStart(offer)}`,
+            description: `${request.owner.firstName} will know right away. ${offerStart(offer)}`,
             action: { label: 'Undo', onSelect: () => void takeBack.run({ params: { id: offer.id } }) },
           };
         },

@@ -12,7 +12,7 @@ export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onC
   return (
     <ReasonDialog
       title="Leave early?"
-      description={`${shift.business.businessName} is told now and answers. Both of you see it in the shift's history.`}
+      description={`${shift.business.businessName} will know right away and can answer. Both of you see it in the shift's history.`}
       label="Why"
       maxLength={maxReason}
       hint="For example: my daughter is sick"

@@ -93,7 +93,9 @@ export function WaitsForOpening({ client }: { client: Client }) {
 
 function Wish({ wish }: { wish: WaitingClient }) {
   const times = wishWords(wish.weekdays, wish.hours);
-  const stop = useAction('DELETE /api/waiting-clients/:id', { failed: 'It was not ended' });
+  const stop = useAction('DELETE /api/waiting-clients/:id', {
+    failed: 'They are still on your waiting list',
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="wrap-anywhere tabular-nums">

@@ -18,7 +18,7 @@ test('stopped work costs at most what was agreed, and its member reads why', asy
   await userEvent.clear(price);
   await userEvent.type(price, '40');
   expect(screen.queryByText(/which was agreed/)).toBeNull();
-  expect(screen.getByText(`${visit.owner?.name} is told, and reads this.`)).toBeTruthy();
+  expect(screen.getByText(`${visit.owner?.name} gets a notification and reads this.`)).toBeTruthy();
 });
 
 test('both sides read on the visit who stopped it, and why', () => {

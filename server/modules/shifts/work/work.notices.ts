@@ -50,7 +50,7 @@ export const workKinds = {
   ),
   no_show_accepted: kind({ category: 'pay', action: 'See the shift' }, (shift: ShiftNews, name: string) => ({
     title: `${name} agrees about ${startInWords(shift)}`,
-    text: `${name} says that they were not there for "${shift.title}". The no-show stands and nothing is to be paid.`,
+    text: `${name} says that they were not there for "${shift.title}". The no-show stands and no pay is due.`,
     path: href('shift', { id: shift.id }),
   })),
   no_show_withdrawn: kind({ category: 'pay', action: 'See the shift' }, (shift: ShiftNews) => ({

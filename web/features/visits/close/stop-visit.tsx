@@ -62,7 +62,7 @@ export default function StopVisit({ visit, onClose }: { visit: Visit; onClose: (
         </Field>
         <Field
           label="What happened (optional)"
-          hint={visit.owner ? `${visit.owner.name} is told, and reads this.` : undefined}
+          hint={visit.owner ? `${visit.owner.name} gets a notification and reads this.` : undefined}
         >
           <Textarea rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
