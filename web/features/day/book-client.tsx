@@ -19,8 +19,10 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Actions } from '#web/ui/overlays/dialog.tsx';
-import type { BookingAt, Salon } from './booking.api.ts';
+import { BookingFoot } from './booking-foot.tsx';
+import type { Refusal } from './booking-foot.tsx';
+import { useWarned } from './booking.api.ts';
+import type { BookingAt, Salon, Warned } from './booking.api.ts';
 import { BookedAlready } from './booked-already.tsx';
 import { EarlierWish } from './earlier-wish.tsx';
 import { pricesProblem } from '#web/domain/visits/booked-price.ts';
@@ -31,8 +33,6 @@ import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedPrice, useVisitQuote } from './visit-quote.ts';
 import { When } from './when.tsx';
-
-type Refusal = { detail: string; mend: 'squeezeIn' | 'anyway' | undefined };
 
 /** Where neither a pet nor the price list says a length. */
 const usualMinutes = 60;
@@ -129,6 +129,7 @@ export function BookClient({
             ? error.errors[0].message
             : (error.detail ?? 'It was not booked.'),
         mend: mend as Refusal['mend'],
+        ...(error.errors[0]?.path === 'startsAt' && !isWalkIn ? { at: 'when' } : {}),
       });
       return true;
     },
@@ -139,6 +140,8 @@ export function BookClient({
   const listed = groomed.filter(({ id }) => chosen.some(({ petId }) => petId === id));
   const usual = listed.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0) || usualMinutes;
   const minutes = typedMinutes ?? String(quote?.minutes ?? usual);
+  const asked = isWalkIn ? undefined : startsAt;
+  const warned = useWarned({ startsAt: asked, minutes: Number(minutes), staffId: stay.staffId, salon });
   const change = (petId: string, to: Partial<Booked>) =>
     setPets((before) => before.map((pet) => (pet.petId === petId ? { ...pet, ...to } : pet)));
   const choose = (next: { startsAt: string; staffId?: string | undefined } | undefined) => {
@@ -153,12 +156,11 @@ export function BookClient({
     });
     if (noted) onClose();
   };
-  const send = (beside: { squeezeIn?: true; anyway?: true } = {}) => {
+  const send = (beside: Warned) => {
     const missing =
-      chosen.length === 0
-        ? 'Choose a pet.'
-        : (pricesProblem(chosen) ?? (startsAt || wish ? wish && hoursProblem(wish) : 'Choose a time.'));
-    if (missing) return setRefusal({ detail: missing, mend: undefined });
+      chosen.length === 0 ? 'Choose a pet.' : (pricesProblem(chosen) ?? (wish && hoursProblem(wish)));
+    if (missing) return setRefusal({ detail: missing });
+    if (!startsAt && !wish) return setRefusal({ detail: 'Choose a time.', at: 'when' });
     if (!startsAt) return void letWait();
     return void book.run({
       body: {
@@ -228,6 +230,7 @@ export function BookClient({
           timeZone={timeZone}
           startsAt={startsAt}
           isGiven={given?.startsAt !== undefined}
+          problem={refusal?.at === 'when' ? refusal : undefined}
           onChoose={choose}
         />
       )}
@@ -269,29 +272,14 @@ export function BookClient({
       {!isWalkIn && (
         <TellByMail client={client} name={fullName} checked={tells} onChange={setTells} explained={client} />
       )}
-      {refusal && (
-        <Note tone="warn" role="alert">
-          {refusal.detail}
-        </Note>
-      )}
-      <Actions>
-        <Button onClick={onClose}>Close</Button>
-        {refusal?.mend ? (
-          <Button
-            variant="primary"
-            busy={book.busy && 'Booking...'}
-            onClick={() =>
-              send(refusal.mend === 'squeezeIn' ? { squeezeIn: true, anyway: true } : { anyway: true })
-            }
-          >
-            {refusal.mend === 'squeezeIn' ? 'Squeeze in' : 'Book anyway'}
-          </Button>
-        ) : (
-          <Button variant="primary" busy={(book.busy || wait.busy) && 'Booking...'} onClick={() => send()}>
-            {isWalkIn ? 'Check in' : wish && !startsAt ? 'Add to waiting list' : 'Book'}
-          </Button>
-        )}
-      </Actions>
+      <BookingFoot
+        refusal={refusal}
+        warned={warned}
+        label={isWalkIn ? 'Check in' : wish && !startsAt ? 'Add to waiting list' : 'Book'}
+        busy={book.busy || wait.busy}
+        onBook={send}
+        onClose={onClose}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProviderDay } from '#contract/day/day.ts';
+import { useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { query } from '#web/lib/api/query.ts';
 
 /** Clients that match a search; those by name without one. */
@@ -36,6 +37,27 @@ export const useOpenings = ({ clientId, minutes, pets, staffId, from }: Wanted) 
     placeholderData: keepPreviousData,
     enabled: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
   });
+
+/** What is said with a booking whose time has been warned of. */
+export type Warned = { anyway?: true; squeezeIn?: true };
+
+type Work = { startsAt: string | undefined; minutes: number; staffId: string | undefined; salon: Salon };
+
+/**
+ * What the warning below the chosen time has said already, so that the booking is not refused for it again. It reads only what
+ * that warning has read; in a salon another visit then is usual, and says nothing.
+ */
+export function useWarned({ startsAt = '', minutes, staffId, salon }: Work): Warned {
+  const ends = new Date(Date.parse(startsAt) + minutes * 60_000);
+  const endsAt = Number.isNaN(ends.getTime()) ? '' : ends.toISOString();
+  const { data } = useCalendarCheck({ startsAt, endsAt }, false);
+  if (!data || staffId) return {};
+  const isUnusual = data.outsideHours || data.timeOff.length + data.busyElsewhere.length > 0;
+  return {
+    ...(isUnusual ? { anyway: true } : {}),
+    ...(data.visits.length > 0 && !salon ? { squeezeIn: true } : {}),
+  };
+}
 
 /** The last five minutes' mark. */
 export const justNow = (now: Date): string => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Opening } from '#contract/day/day.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { ChosenTime } from '#web/domain/calendar/chosen-time.tsx';
@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { useOpenings } from './booking.api.ts';
 import type { Salon } from './booking.api.ts';
@@ -31,6 +31,8 @@ type WhenProps = {
   startsAt: string | undefined;
   /** Whether the time was chosen before, on a board. */
   isGiven: boolean;
+  /** What is wrong with the time; each new one takes the focus here. */
+  problem: { detail: string } | undefined;
   onChoose: (chosen: Chosen | undefined) => void;
 };
 
@@ -41,7 +43,17 @@ const ChipSkeletons = () =>
   ));
 
 /** The next free times, or any other. */
-export function When({ from, timeZone, startsAt, isGiven, services, salon, onChoose, ...wanted }: WhenProps) {
+export function When({
+  from,
+  timeZone,
+  startsAt,
+  isGiven,
+  services,
+  salon,
+  problem,
+  onChoose,
+  ...wanted
+}: WhenProps) {
   const found = useOpenings({ ...wanted, from });
   const [other, setOther] = useState(isGiven);
   const [day, setDay] = useState(startsAt ? isoDay(startsAt, timeZone) : from);
@@ -65,8 +77,14 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
     setTime(nextTime);
     onChoose(nextDay && nextTime ? { startsAt: instantAt(nextDay, nextTime, timeZone) } : undefined);
   };
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const at = section.current;
+    if (problem)
+      (at?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? at?.querySelector('button'))?.focus();
+  }, [problem]);
   return (
-    <section aria-labelledby="when" className="grid gap-3">
+    <section ref={section} aria-labelledby="when" className="grid gap-3 [&_:is(button,input)]:scroll-mb-40">
       <h3 id="when" className="text-h4">
         When
       </h3>
@@ -99,6 +117,7 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
           Other time
         </Chip>
       </div>
+      {!isOther && <FieldError role="alert">{problem?.detail}</FieldError>}
       {found.data && !found.isPlaceholderData && shown.length === 0 && (
         <p className="text-ink-2">No free time of this length in the next four weeks.</p>
       )}
@@ -107,7 +126,7 @@ export function When({ from, timeZone, startsAt, isGiven, services, salon, onCho
           <Field label="Day">
             <DateField value={day} onChange={(next) => type(next, time)} />
           </Field>
-          <Field label="Begins">
+          <Field label="Begins" error={problem?.detail}>
             <TimeField value={time} onChange={({ target }) => type(day, target.value)} />
           </Field>
         </div>
