@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
-import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
 import { openVisit } from './open-visit.testing.tsx';
 import VisitPage from './visit.tsx';
 
@@ -40,6 +40,34 @@ test('the provider checks the pet in', async () => {
   expect(seenPlace('v-1')?.closest('article')?.textContent).toContain('Bella');
   toasts.get()[0]?.action?.onSelect();
   await waitFor(() => expect(sent('POST /api/visits/v-1/undo-check-in')).toHaveLength(1));
+});
+
+test('what a check-in lacks comes before the notes, and a usual reason takes a tap', async () => {
+  const lacking = { actions: ['check_in' as const], vaccinationGaps: [rabiesGap] };
+  const { sent } = openVisit(lacking, {
+    ...asMaya,
+    'POST /api/visits/v-1/check-in': () => Response.json(visitOf({ status: 'checked_in' })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella' }));
+  const reason = dialog.getByLabelText<HTMLTextAreaElement>(/^Why are you grooming anyway/);
+  const notes = dialog.getByRole('heading', { name: 'Check-in notes (optional)' });
+  expect(reason.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check in' }));
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  expect(sent('POST /api/visits/v-1/check-in')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Vet confirmed by phone' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Saw the certificate' }));
+  expect(reason.value).toBe('Saw the certificate');
+  await userEvent.type(reason, ' on paper');
+  await userEvent.click(dialog.getByRole('button', { name: 'Vet confirmed by phone' }));
+  expect(reason.value).toBe('Saw the certificate on paper. Vet confirmed by phone');
+  await userEvent.click(dialog.getByRole('button', { name: 'Check in' }));
+  await waitFor(() =>
+    expect(sent('POST /api/visits/v-1/check-in')).toEqual([
+      { overrideReason: 'Saw the certificate on paper. Vet confirmed by phone' },
+    ]),
+  );
 });
 
 test('how an animal came is to be seen, and a consent signed between does not lose the question for the price', async () => {

@@ -1,30 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
 import { consentTexts } from '#contract/consents/consent-kinds.ts';
 import { maxReason } from '#contract/text/limits.ts';
 import { isMoreWork } from '#web/domain/price-changes/coat-lines.ts';
-import { handlingWords, petNames } from '#web/domain/pets/pet-words.ts';
-import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
-import { PhotoPicker } from '#web/domain/photos/photo-picker.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
-import { coatStateNames } from '#web/domain/price-changes/coat-states.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
-import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Actions, Dialog, DialogFoot } from '#web/ui/overlays/dialog.tsx';
 import { AskClient } from './ask-client.tsx';
+import { GroomAnyway } from './groom-anyway.tsx';
+import { PetNotes, PetWarnings } from './pet-notes.tsx';
 import { VisitProofs } from './visit-proofs.tsx';
 
 const ConsentForm = lazyPart(async () => ({
@@ -33,8 +30,7 @@ const ConsentForm = lazyPart(async () => ({
 
 const AskPrice = lazyPart(() => import('#web/domain/price-changes/ask-price.tsx'));
 
-/** As the contract says. */
-const mostPhotos = 6;
+const howToNote = 'Tap only what is to be noted. Photos get the time of now and stay as they are.';
 
 type Noted = { coatState?: CoatState; photos: PickedPhoto[] };
 
@@ -45,7 +41,16 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const [without, setWithout] = useState('');
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
+  const [sending, setSending] = useState(false);
   const [asks, setAsks] = useState(false);
+  /** How often something was missing: what is to be filled in takes the focus each time, because it may be out of sight. */
+  const [asked, setAsked] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-to-sign] button'))?.focus();
+  }, [asked]);
   /** As the coats were when the dialog opened: a consent that is signed between reads the visit again. */
   const [coatsBefore] = useState(() => new Map(visit.pets.map(({ id, coatState }) => [id, coatState])));
   const [signing, setSigning] = useState<Visit['missingConsents'][number]>();
@@ -113,15 +118,21 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     const left = await writeNotes();
     if (!left) return;
     // A coat that turns out to be pelted later asks for its consent, so the dialog stays to have it signed.
-    if (!checksIn && left.some((each) => !wasMissing(each))) return;
+    if (!checksIn && left.some((each) => !wasMissing(each))) return setAsked((times) => times + 1);
     if (!checksIn) return leave(visit);
     const lacks = left.some(({ isNeeded }) => isNeeded);
-    if ((gaps.length > 0 && override.trim() === '') || (lacks && without.trim() === '')) return;
+    if ((gaps.length > 0 && override.trim() === '') || (lacks && without.trim() === ''))
+      return setAsked((times) => times + 1);
     const body = {
       ...(gaps.length > 0 ? { overrideReason: override.trim() } : {}),
       ...(lacks ? { withoutConsentReason: without.trim() } : {}),
     };
     await checkIn.run({ params, body });
+  };
+  const press = async () => {
+    setSending(true);
+    await send();
+    setSending(false);
   };
   if (asks)
     return (
@@ -129,6 +140,33 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
         <AskPrice visit={{ ...visit, pets: coats }} agreed={visit.price ?? 0} onClose={onClose} />
       </Suspense>
     );
+  const notes = (
+    <>
+      {visit.pets.map((pet) => (
+        <PetNotes
+          key={pet.id}
+          pet={pet}
+          coat={noted[pet.id]?.coatState ?? pet.coatState ?? undefined}
+          photos={noted[pet.id]?.photos ?? []}
+          isAlone={visit.pets.length === 1}
+          isInside={checksIn}
+          onCoat={(coatState) => change(pet.id, (before) => ({ ...before, coatState }))}
+          onPhotos={(changed) =>
+            change(pet.id, (before) => ({
+              ...before,
+              photos: typeof changed === 'function' ? changed(before.photos) : changed,
+            }))
+          }
+          onBusy={setUploading}
+        />
+      ))}
+      {coats.some(isMoreWork) && (
+        <Note tone="warn">
+          More work than agreed? You can ask {clientName(visit)} for the price next, before you do it.
+        </Note>
+      )}
+    </>
+  );
   return (
     <Dialog
       open
@@ -140,54 +178,21 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
             ? `Before ${petNames(visit.pets)} is checked in`
             : `Check in ${petNames(visit.pets)}`
       }
-      description="Tap only what is to be noted. Photos get the time of now and stay as they are."
+      description={checksIn ? undefined : howToNote}
     >
-      <div className="grid gap-6">
+      <div ref={form} className="grid gap-6">
         {visit.pets.map((pet) => (
-          <OnePet
-            key={pet.id}
-            pet={pet}
-            coat={noted[pet.id]?.coatState ?? pet.coatState ?? undefined}
-            photos={noted[pet.id]?.photos ?? []}
-            isAlone={visit.pets.length === 1}
-            onCoat={(coatState) => change(pet.id, (before) => ({ ...before, coatState }))}
-            onPhotos={(changed) =>
-              change(pet.id, (before) => ({
-                ...before,
-                photos: typeof changed === 'function' ? changed(before.photos) : changed,
-              }))
-            }
-            onBusy={setUploading}
-          />
+          <PetWarnings key={pet.id} pet={pet} isAlone={visit.pets.length === 1} />
         ))}
-        {coats.some(isMoreWork) && (
-          <Note tone="warn">
-            More work than agreed? You can ask {clientName(visit)} for the price next, before you do it.
-          </Note>
-        )}
-        {visit.proofs.length > 0 && <VisitProofs visit={visit} />}
-        <AskClient visit={visit} missing={missing} />
+        {!checksIn && notes}
         {gaps.length > 0 && (
           <div className="grid gap-3">
             <VaccinationGaps gaps={visit.vaccinationGaps} asks="You" mends={false} />
-            {checksIn && (
-              <Field
-                label="Why are you grooming anyway?"
-                hint="For example: the vet confirmed it by phone. It stays with the visit, and both of you read it."
-                error={tried && override.trim() === '' ? 'Say why you are grooming anyway' : undefined}
-              >
-                <Textarea
-                  rows={2}
-                  maxLength={maxReason}
-                  value={override}
-                  onChange={({ target }) => setOverride(target.value)}
-                />
-              </Field>
-            )}
+            {checksIn && <GroomAnyway reason={override} isAsked={tried} onChange={setOverride} />}
           </div>
         )}
         {missing.length > 0 && (
-          <div className="grid gap-3">
+          <div data-to-sign className="grid gap-3">
             {missing.map((each) => (
               <div
                 key={`${each.petId} ${each.kind}`}
@@ -216,19 +221,34 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
             )}
           </div>
         )}
+        <AskClient visit={visit} missing={missing} />
+        {visit.proofs.length > 0 && <VisitProofs visit={visit} />}
+        {checksIn && (
+          <section aria-labelledby="notes" className="grid gap-4">
+            <div>
+              <h3 id="notes">Check-in notes (optional)</h3>
+              <p className="text-ink-2">{howToNote}</p>
+            </div>
+            {notes}
+          </section>
+        )}
       </div>
-      <Actions>
-        <Button onClick={onClose}>Not yet</Button>
-        <Button
-          variant="primary"
-          busy={
-            (checkIn.busy && 'Checking in...') || (note.busy && 'Noting...') || (uploading && 'Uploading...')
-          }
-          onClick={() => void send()}
-        >
-          {checksIn ? 'Check in' : 'Save'}
-        </Button>
-      </Actions>
+      <DialogFoot>
+        <Actions className="lg:ml-auto">
+          <Button onClick={onClose}>Not yet</Button>
+          <Button
+            variant="primary"
+            busy={
+              (sending && (checksIn ? 'Checking in...' : 'Noting...')) ||
+              (note.busy && 'Noting...') ||
+              (uploading && 'Uploading...')
+            }
+            onClick={() => void press()}
+          >
+            {checksIn ? 'Check in' : 'Save'}
+          </Button>
+        </Actions>
+      </DialogFoot>
       <Suspense>
         {signing && (
           <ConsentForm
@@ -246,52 +266,5 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
         )}
       </Suspense>
     </Dialog>
-  );
-}
-
-type OnePetProps = {
-  pet: VisitPet;
-  coat: CoatState | undefined;
-  photos: PickedPhoto[];
-  isAlone: boolean;
-  onCoat: (coat: CoatState) => void;
-  onPhotos: Parameters<typeof PhotoPicker>[0]['onChange'];
-  onBusy: (busy: boolean) => void;
-};
-
-function OnePet({ pet, coat, photos, isAlone, onCoat, onPhotos, onBusy }: OnePetProps) {
-  const { name, handling, filedBites } = pet;
-  const words = handling && handlingWords[handling];
-  return (
-    <section aria-label={name} className="grid gap-3">
-      {!isAlone && <h3 className="wrap-anywhere">{name}</h3>}
-      {words && (
-        <Badge tone="danger" icon="alert" className="justify-self-start">
-          {words}
-        </Badge>
-      )}
-      {filedBites.map((bite) => (
-        <p key={bite.id} className="wrap-anywhere text-danger">
-          {filedBiteWords(bite)}
-        </p>
-      ))}
-      <fieldset className="grid gap-2">
-        <legend className="pb-2 text-s text-ink-2">Coat today</legend>
-        <div className="flex flex-wrap gap-2">
-          {Object.entries(coatStateNames).map(([code, label]) => (
-            <Chip key={code} pressed={coat === code} onClick={() => onCoat(code as CoatState)}>
-              {label}
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
-      <PhotoPicker
-        photos={photos}
-        onChange={onPhotos}
-        most={mostPhotos}
-        label={isAlone ? 'Add photos' : `Add photos of ${name}`}
-        onBusy={onBusy}
-      />
-    </section>
   );
 }
