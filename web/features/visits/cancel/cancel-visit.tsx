@@ -6,6 +6,8 @@ import { useLeaving } from '#web/domain/reliability/use-leaving.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
+import { offerText } from '#web/domain/visits/offer-text.tsx';
+import { isToText } from '#web/domain/visits/text-after.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
@@ -34,10 +36,11 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const owe = useAction('POST /api/visits/:id/fees', {
     failed: 'The fee was not added; you can add it on the visit’s page',
   });
+  const said = `${told ? `${other} has been notified` : `We won’t tell ${other}`}${owes ? `${told ? ' and' : ', who'} owes ${price(fee.fee)}` : ''}.`;
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       title: 'Visit cancelled',
-      description: `${told ? `${other} has been notified` : `We won’t tell ${other}`}${owes ? `${told ? ' and' : ', who'} owes ${price(fee.fee)}` : ''}.`,
+      ...(isToText(visit, told) ? offerText(visit, 'cancelled', said) : { description: said }),
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',

@@ -17,6 +17,8 @@ import { isLost } from '#web/lib/api/outbox.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
+import { offerText } from '#web/domain/visits/offer-text.tsx';
+import { isToText } from '#web/domain/visits/text-after.tsx';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -59,7 +61,12 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const own = useCalendarCheck(proposed, check.data !== undefined);
   const propose = useKeepingAction('PATCH /api/visits/:id/time', keptFor(visit, 'Moving the visit of'), {
     done: isOwn
-      ? { title: 'Visit moved' }
+      ? {
+          title: 'Visit moved',
+          ...(isToText(visit, isTold(visit, side) && (tells || !isMailed))
+            ? offerText(visit, 'moved', `We won’t tell ${other}.`)
+            : {}),
+        }
       : {
           title: 'New time proposed',
           description: `${other} can accept it. Until then the visit stays on ${visitStart(visit)}.`,
