@@ -49,6 +49,8 @@ export default function BookingSheet({
       open
       onOpenChange={(open) => !open && onClose()}
       shape="large"
+      // As the list of clients gets shorter, the field above it stays where it is.
+      className={place || client || isNew ? undefined : 'content-start max-lg:min-h-[94dvh]'}
       title={titleOf(client, isNew, at?.walkIn ?? false)}
     >
       {place ??
