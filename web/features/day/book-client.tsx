@@ -1,5 +1,5 @@
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -29,6 +29,7 @@ import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
+import { showVisit } from '#web/domain/visits/show-visit.ts';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedPrice, useVisitQuote } from './visit-quote.ts';
@@ -103,7 +104,11 @@ export function BookClient({
   const noteWish = async (visitId: string) => {
     if (wish) await wait.run({ body: { clientId: client.id, visitId, ...wishBody(wish) } });
   };
-  const checkIn = useAction('POST /api/visits/:id/check-in', { failed: 'It is booked, but not checked in' });
+  const queries = useQueryClient();
+  const checkIn = useAction('POST /api/visits/:id/check-in', {
+    accepted: (visit) => showVisit(queries, visit),
+    failed: 'It is booked, but not checked in',
+  });
   const book = useAction('POST /api/visits', {
     done: ({ id, title, startsAt: at }) => ({
       about: id,
@@ -112,6 +117,7 @@ export function BookClient({
     }),
     failed: 'It was not booked',
     accepted(visit) {
+      showVisit(queries, visit);
       onBooked?.(visit.id);
       if (!isWalkIn) bookedAs.set(visit.provider.as);
       if (isWalkIn && onCheckInAsk && lacksPapers(visit)) return onCheckInAsk(visit);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit, VisitPet } from '#contract/grooming/visits.ts';
@@ -8,6 +8,7 @@ import { isMoreWork } from '#web/domain/price-changes/coat-lines.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
+import { showVisit } from '#web/domain/visits/show-visit.ts';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
@@ -54,6 +55,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   /** As the coats were when the dialog opened: a consent that is signed between reads the visit again. */
   const [coatsBefore] = useState(() => new Map(visit.pets.map(({ id, coatState }) => [id, coatState])));
   const [signing, setSigning] = useState<Visit['missingConsents'][number]>();
+  const client = useQueryClient();
   const params = { id: visit.id };
   const checksIn = visit.actions.includes('check_in');
   const consents = useQuery(query('GET /api/visits/:id/consents', { params }));
@@ -66,7 +68,10 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const undo = useUndoCheckIn(visit);
   const checkIn = useAction('POST /api/visits/:id/check-in', {
     done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
-    accepted: (reply) => leave(reply),
+    accepted: (reply) => {
+      showVisit(client, reply);
+      leave(reply);
+    },
     failed: 'It was not checked in',
   });
   const sign = useAction('POST /api/visits/:id/consents', {
