@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKind } from '#contract/client-messages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
+import type { ToastContent } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { clientName, clientWays } from './visit-client.ts';
@@ -43,3 +44,22 @@ export function TextAfter({ visit, kind, was, description, children, onClose }: 
     </Dialog>
   );
 }
+
+/** What a receipt says to a provider whose client hears of it from nobody else: the text, which is there until it is dismissed. */
+export const offerText = (
+  visit: Visit,
+  kind: MessageKind,
+  said: string,
+): Pick<ToastContent, 'description' | 'duration'> => ({
+  description: (
+    <span className="grid justify-items-start gap-1">
+      <span>{said}</span>
+      {visit.client && (
+        <TextClient client={visit.client} kind={kind} visitId={visit.id} variant="quiet">
+          Text {clientName(visit)}
+        </TextClient>
+      )}
+    </span>
+  ),
+  duration: Infinity,
+});

@@ -29,7 +29,7 @@ import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
-import { showVisit } from '#web/domain/visits/show-visit.ts';
+import { showVisit } from '#web/domain/calendar/show-visit.ts';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { quotedPrice, useVisitQuote } from './visit-quote.ts';

@@ -8,7 +8,7 @@ import { isMoreWork } from '#web/domain/price-changes/coat-lines.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import type { PickedPhoto } from '#web/domain/photos/photo-picker.tsx';
 import { checkedIn } from '#web/domain/visits/checked-in.ts';
-import { showVisit } from '#web/domain/visits/show-visit.ts';
+import { showVisit } from '#web/domain/calendar/show-visit.ts';
 import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
