@@ -146,8 +146,10 @@ export function BookClient({
   const listed = groomed.filter(({ id }) => chosen.some(({ petId }) => petId === id));
   const usual = listed.reduce((sum, pet) => sum + (pet.usualMinutes ?? usualMinutes), 0) || usualMinutes;
   const minutes = typedMinutes ?? String(quote?.minutes ?? usual);
+  // Times are shown while it is no number, too.
+  const lasts = Number(minutes) > 0 ? Number(minutes) : usual;
   const asked = isWalkIn ? undefined : startsAt;
-  const warned = useWarned({ startsAt: asked, minutes: Number(minutes), staffId: stay.staffId, salon });
+  const warned = useWarned({ startsAt: asked, minutes: lasts, staffId: stay.staffId, salon });
   const change = (petId: string, to: Partial<Booked>) =>
     setPets((before) => before.map((pet) => (pet.petId === petId ? { ...pet, ...to } : pet)));
   const choose = (next: { startsAt: string; staffId?: string | undefined } | undefined) => {
@@ -227,7 +229,7 @@ export function BookClient({
       {!isWalkIn && (
         <When
           clientId={client.id}
-          minutes={Number(minutes)}
+          minutes={lasts}
           pets={Math.max(1, chosen.length)}
           staffId={stay.staffId}
           services={chosen.flatMap(({ codes }) => codes)}
@@ -244,7 +246,7 @@ export function BookClient({
         <Stay
           values={stay}
           salon={salon}
-          work={startsAt ? { startsAt, minutes: Number(minutes), timeZone } : undefined}
+          work={startsAt ? { startsAt, minutes: lasts, timeZone } : undefined}
           onChange={(to) => {
             setStay((before) => ({ ...before, ...to }));
             setRefusal(undefined);

@@ -23,8 +23,8 @@ const coco = {
 const pet = { id: 'p-1', name: 'Bella', archived: false, diedOn: null, usualServices: ['full_groom'] };
 
 /** Opens the form for a visit of Maria Garcia, with what the calendar says of a time. */
-async function openForm(check: object = free) {
-  const { sent } = openDay(dayOf(), {
+async function openForm(check: object = free, day = dayOf()) {
+  const { sent } = openDay(day, {
     'GET /api/clients': () =>
       Response.json([{ id: 'c-1', name: 'Maria Garcia', phone: null, pets: [{ name: 'Bella' }] }]),
     'GET /api/clients/c-1': () =>
@@ -54,6 +54,15 @@ async function typeTime(time: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Other time' }));
   fireEvent.change(screen.getByLabelText('Begins'), { target: { value: time } });
 }
+
+test('letters in the minutes of a salon’s visit do not break the form', async () => {
+  const ana = { id: 'ana', name: 'Ana', role: 'groomer', color: 'green', atOnce: 1, shiftId: null } as const;
+  await openForm(free, dayOf({ salon: { people: [{ ...ana, works: [] }], tables: 2, petsInHouse: 8 } }));
+  await typeTime('20:00');
+  await userEvent.type(screen.getByLabelText('Minutes'), 'x');
+  expect(screen.getByLabelText<HTMLInputElement>('Minutes').value).toBe('90x');
+  expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
+});
 
 test('a time outside of the hours is booked with one press, because it was warned of', async () => {
   const sent = await openForm({ ...free, outsideHours: true });
