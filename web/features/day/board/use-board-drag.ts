@@ -25,6 +25,12 @@ export function useBoardDrag({ first, last, onDrop }: Options) {
     const length = block.to - block.from;
     let latest: Shown | undefined;
     const move = (at: PointerEvent) => {
+      // Where it was let go was not seen: nothing is dragged any more.
+      if (at.buttons === 0) {
+        stop.current?.();
+        setShown(undefined);
+        return;
+      }
       if (!latest && Math.hypot(at.clientX - clientX, at.clientY - clientY) < slack) return;
       const over =
         lanes.find((lane) => {
