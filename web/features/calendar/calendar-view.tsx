@@ -19,7 +19,12 @@ import type { CalendarView as View, Column } from './calendar-days.ts';
 import { dayName, spanName } from './calendar-words.ts';
 import type { useCalendar } from './calendar.api.ts';
 
-const DayGrid = lazyPart(async () => ({ default: (await import('./day-grid.tsx')).DayGrid }));
+/** On such a screen the calendar begins as a list of days. */
+export const narrow = '(width < 48rem)';
+const DayGrid = lazyPart(
+  async () => ({ default: (await import('./day-grid.tsx')).DayGrid }),
+  (query) => (query.get('view') ?? (window.matchMedia(narrow).matches ? 'agenda' : 'week')) !== 'agenda',
+);
 
 const options = [
   { value: 'agenda', label: 'Agenda' },

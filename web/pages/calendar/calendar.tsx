@@ -5,7 +5,7 @@ import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import type { MarkedTime } from '#web/features/calendar/calendar-acts.ts';
 import { calendarViews, spanOf } from '#web/features/calendar/calendar-days.ts';
-import { CalendarView } from '#web/features/calendar/calendar-view.tsx';
+import { CalendarView, narrow } from '#web/features/calendar/calendar-view.tsx';
 import { useCalendar } from '#web/features/calendar/calendar.api.ts';
 import { FeedCard } from '#web/features/calendar/ical-feed-card.tsx';
 import { HoursCard } from '#web/features/calendar/hours-card.tsx';
@@ -25,7 +25,10 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 
 const TimeOffForm = lazyPart(() => import('#web/features/calendar/time-off-form.tsx'));
 const MoveFromCalendar = lazyPart(() => import('./move-from-calendar.tsx'));
-const DuePets = lazyPart(() => import('./due-pets.tsx'));
+const DuePets = lazyPart(
+  () => import('./due-pets.tsx'),
+  () => true,
+);
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -43,7 +46,7 @@ export default function CalendarPage() {
 /** The view and the day are in the address; without a day, it is today in the person's own time zone. */
 function useShown(timeZone: string | undefined) {
   const [params, setParams] = useSearchParams();
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useMedia(narrow);
   const today = isoDay(useNow(), timeZone);
   const asked = calendarViews.find((each) => each === params.get('view'));
   const day = params.get('day') ?? '';

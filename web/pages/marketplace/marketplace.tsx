@@ -25,9 +25,13 @@ const kinds: { kind: Kind; label: string; icon: IconName }[] = [
   { kind: 'mobile', label: 'Mobile', icon: 'van' },
 ];
 
-const MarketplaceRequests = lazyPart(() => import('./marketplace-requests.tsx'));
-const Groomers = lazyPart(async () => ({ default: (await import('./people.tsx')).Groomers }));
-const Salons = lazyPart(async () => ({ default: (await import('./people.tsx')).Salons }));
+const onTab = (tab: string) => (query: URLSearchParams) => query.get('tab') === tab;
+const MarketplaceRequests = lazyPart(() => import('./marketplace-requests.tsx'), onTab('requests'));
+const Groomers = lazyPart(
+  async () => ({ default: (await import('./people.tsx')).Groomers }),
+  onTab('groomers'),
+);
+const Salons = lazyPart(async () => ({ default: (await import('./people.tsx')).Salons }), onTab('salons'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
