@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
+import { clockTime24, isoDay } from '#web/lib/dates.ts';
+import { TimeOfPlace } from '#web/domain/calendar/time-of-place.tsx';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
@@ -32,7 +33,7 @@ export default function WishedTime({ visit: { startsAt, timeZone }, onChange }: 
           <TimeField value={time} onChange={({ target }) => take({ day, time: target.value })} />
         </Field>
       </div>
-      <p className="hint">Local time where the visit is ({zoneName(startsAt, timeZone)}).</p>
+      <TimeOfPlace at={startsAt} timeZone={timeZone} />
     </>
   );
 }

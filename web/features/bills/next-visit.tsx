@@ -131,7 +131,7 @@ export function NextVisit({
                 pressed={nextVisitWeeks === weeks}
                 onClick={() => set({ nextVisitWeeks: weeks })}
               >
-                Due in {weeks}
+                Due in {inWeeks(weeks)}
               </Chip>
             ))}
           </div>

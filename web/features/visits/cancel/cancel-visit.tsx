@@ -38,6 +38,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const said = `${told ? `${other} has been notified` : `We won’t tell ${other}`}${owes ? `${told ? ' and' : ', who'} owes ${price(fee.fee)}` : ''}.`;
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
+      about: visit.id,
       title: 'Visit cancelled',
       ...(isToText(visit, told) ? offerText(visit, 'cancelled', said) : { description: said }),
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
-import { clockTime24, isoDay, zoneName } from '#web/lib/dates.ts';
+import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +12,7 @@ import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
+import { TimeOfPlace } from '#web/domain/calendar/time-of-place.tsx';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { isLost } from '#web/lib/api/outbox.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
@@ -61,12 +62,14 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const propose = useKeepingAction('PATCH /api/visits/:id/time', keptFor(visit, 'Moving the visit of'), {
     done: isOwn
       ? {
+          about: visit.id,
           title: 'Visit moved',
           ...(isToText(visit, isTold(visit, side) && (tells || !isMailed))
             ? offerText(visit, 'moved', `We won’t tell ${other}.`)
             : {}),
         }
       : {
+          about: visit.id,
           title: 'New time proposed',
           description: `${other} can accept it. Until then the visit stays on ${visitStart(visit)}.`,
         },
@@ -123,7 +126,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
               <TimeField value={time} onChange={(event) => setTime(event.target.value)} />
             </Field>
           </div>
-          <p className="hint">Local time where the visit is ({zoneName(visit.startsAt, timeZone)}).</p>
+          <TimeOfPlace at={visit.startsAt} timeZone={timeZone} />
         </div>
         {isOwn && visit.repeatsEvery && side === 'provider' && !isDesk && (
           <p className="text-ink-2">
