@@ -18,7 +18,7 @@ import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
-/** The reasons of a shift's place in the order of fit: 'Nothing else booked · been there twice'. */
+/** The reasons of a shift's place in the order of fit: 'No conflict · been there twice'. */
 function WhyItFits({
   shift: { conflict, application, appliedElsewhere, workedHere = 0 },
 }: {
@@ -26,7 +26,7 @@ function WhyItFits({
 }) {
   if (conflict || application) return null;
   const reasons = [
-    appliedElsewhere.length === 0 ? 'Nothing else booked' : 'applied elsewhere then',
+    appliedElsewhere.length === 0 ? 'No conflict' : 'applied elsewhere then',
     workedHere > 0 && `been there ${times(workedHere)}`,
   ].filter((reason) => reason !== false);
   return <span className="work-row-why">{capitalized(reasons.join(' · '))}</span>;
