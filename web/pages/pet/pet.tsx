@@ -42,7 +42,7 @@ export default function PetPage() {
   return (
     <SignedIn>
       {() => (
-        <div className="wrap grid column-record gap-8 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid grid-cols-1 column-record gap-8 pt-5 pb-16 lg:pt-8">
           <OnePet key={id} id={id} />
         </div>
       )}

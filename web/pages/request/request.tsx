@@ -24,7 +24,7 @@ export default function RequestPage() {
   return (
     <SignedIn>
       {(session) => (
-        <div className="wrap grid column-record gap-6 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid grid-cols-1 column-record gap-6 pt-5 pb-16 lg:pt-8">
           <OneRequest key={id} id={id} session={session} />
         </div>
       )}

@@ -56,7 +56,7 @@ export default function ShiftPage() {
   const { id = '' } = useParams();
   return (
     <MembershipGate own>
-      <div className="wrap grid column-record gap-6 pt-5 pb-16 lg:pt-8">
+      <div className="wrap grid grid-cols-1 column-record gap-6 pt-5 pb-16 lg:pt-8">
         <OneShift key={id} id={id} />
       </div>
     </MembershipGate>
