@@ -52,10 +52,13 @@ async function expectToFit(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, wide } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
+      const wide = [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth)
+        .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+      return { scrollWidth, clientWidth, wide };
     });
-    expect(scrollWidth, `sideways at ${address}`).toBe(clientWidth);
+    expect(scrollWidth, `sideways at ${address}: ${wide.join('; ')}`).toBe(clientWidth);
   }
 }

@@ -31,7 +31,7 @@ export default function TermChangesSection({ shift, own }: TermChangesSectionPro
         {canAsk && <Button onClick={() => setAsks(true)}>Ask to change the terms</Button>}
       </div>
       {changes.length === 0 && (
-        <p className="max-w-text text-ink-2">
+        <p className="max-w-text min-w-0 wrap-anywhere text-ink-2">
           {shift.groomer?.name ?? 'The groomer'} agreed to this shift as it is. You can ask for another day,
           other hours, pay, dogs or requirements. Until they say yes it stays as agreed.
         </p>
