@@ -1,3 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MessageKind } from '#contract/client-messages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -47,6 +49,7 @@ export function TextAfter({ visit, kind, was, description, children, onClose }: 
 
 /** What a receipt says to a provider whose client hears of it from nobody else: the text, which is there until it is dismissed. */
 export const offerText = (
+  client: QueryClient,
   visit: Visit,
   kind: MessageKind,
   said: string,
@@ -55,9 +58,12 @@ export const offerText = (
     <span className="grid justify-items-start gap-1">
       <span>{said}</span>
       {visit.client && (
-        <TextClient client={visit.client} kind={kind} visitId={visit.id} variant="quiet">
-          Text {clientName(visit)}
-        </TextClient>
+        // Receipts are drawn outside of the page's own provider.
+        <QueryClientProvider client={client}>
+          <TextClient client={visit.client} kind={kind} visitId={visit.id} variant="quiet">
+            Text {clientName(visit)}
+          </TextClient>
+        </QueryClientProvider>
       )}
     </span>
   ),

@@ -28,7 +28,10 @@ export function MembershipRequired({ role, email }: MembershipRequiredProps) {
   const signIn = href('login', { next: pathname + search });
   const { monthly, annual } = plans;
   return (
-    <section className="wrap grid grid-cols-1 column-record gap-2 pt-6 pb-16 lg:pt-10" aria-labelledby="gate-title">
+    <section
+      className="wrap grid grid-cols-1 column-record gap-2 pt-6 pb-16 lg:pt-10"
+      aria-labelledby="gate-title"
+    >
       <div className="flex items-end justify-between gap-4">
         <div className="grid gap-1 pb-4">
           <h1 id="gate-title">Membership Required</h1>

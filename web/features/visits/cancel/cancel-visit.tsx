@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxReason } from '#contract/text/limits.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -22,6 +23,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const other = otherName(visit, side);
   const leaving = useLeaving('GET /api/visits/:id/cancel-check', visit.id, visit.timeZone);
   const fee = useCancellationFee(visit.id, visit.timeZone);
+  const queries = useQueryClient();
   const undo = useUndoCancel();
   const [tells, setTells] = useState(true);
   const isMailed = side === 'provider' && visit.client?.toldBy === 'email';
@@ -40,7 +42,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
     done: {
       about: visit.id,
       title: 'Visit cancelled',
-      ...(isToText(visit, told) ? offerText(visit, 'cancelled', said) : { description: said }),
+      ...(isToText(visit, told) ? offerText(queries, visit, 'cancelled', said) : { description: said }),
       action: { label: 'Undo', onSelect: () => void undo.run({ params: { id: visit.id } }) },
     },
     failed: 'It was not cancelled',

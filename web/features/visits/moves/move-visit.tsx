@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
@@ -58,6 +59,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
     endsAt: check.data?.endsAt ?? '',
     besides: visit.id,
   };
+  const queries = useQueryClient();
   const own = useCalendarCheck(proposed, check.data !== undefined);
   const propose = useKeepingAction('PATCH /api/visits/:id/time', keptFor(visit, 'Moving the visit of'), {
     done: isOwn
@@ -65,7 +67,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
           about: visit.id,
           title: 'Visit moved',
           ...(isToText(visit, isTold(visit, side) && (tells || !isMailed))
-            ? offerText(visit, 'moved', `We won’t tell ${other}.`)
+            ? offerText(queries, visit, 'moved', `We won’t tell ${other}.`)
             : {}),
         }
       : {
