@@ -49,6 +49,8 @@ function Shifts({ byDay = false }: { byDay?: boolean }) {
   );
 }
 
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
 test('a row renders again if its shift changes, not for a dialog or an unchanged response', async () => {
   let shifts = [shiftOf('Saturday'), shiftOf('Sunday')];
   serve({
@@ -75,7 +77,6 @@ test('a row that was just applied to stays in its place until something else is 
   serve({ 'GET /api/shifts': () => Response.json(shifts) });
   const { client, router } = renderAt('/groomer', <Shifts />);
   const lookAgain = () => act(() => client.refetchQueries(allQueriesOf('GET /api/shifts')));
-  const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
   await screen.findByRole('heading', { name: 'Saturday' });
   const { application } = ownApplication().shift;
   shifts = [shiftOf('Friday'), { ...shiftOf('Saturday'), application }, shiftOf('Sunday')];
