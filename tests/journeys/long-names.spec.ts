@@ -56,7 +56,7 @@ async function expectToFit(page: Page, addresses: string[]): Promise<void> {
       const { scrollWidth, clientWidth } = document.documentElement;
       const wide = [...document.querySelectorAll('main *')]
         .filter((element) => element.getBoundingClientRect().right > clientWidth)
-        .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+        .map(({ tagName, className }) => `${tagName} ${className}`);
       return { scrollWidth, clientWidth, wide };
     });
     expect(scrollWidth, `sideways at ${address}: ${wide.join('; ')}`).toBe(clientWidth);
