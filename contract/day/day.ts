@@ -36,7 +36,7 @@ export const DayNeed = z.object({
   timeZone: z.string(),
   /** The times that a client asks to move to; null for every other kind of need. */
   askedMove: AskedMove.nullable(),
-  /** How the answer reaches the client automatically; null if the provider must tell them. */
+  /** The channel by which the client is notified of the answer; null if the provider has to contact them. */
   toldBy: ToldBy.nullable(),
   /** Whose visit it would be, where, with which animals and for how much, of an `answer_request`; else null. */
   request: z

@@ -28,7 +28,7 @@ export const speaksAgainst = (check: CalendarCheck, as: CheckedAs): boolean =>
 
 type Warned = Pick<CalendarCheck, 'travel' | 'busyElsewhere'>;
 
-/** The question before work that one may not get to in time, or that is beside something elsewhere; undefined if neither is so. */
+/** The question to ask before booking work with too little time to travel, or during an event of an outside calendar; otherwise undefined. */
 export function calendarQuestion(check: Warned | undefined, confirm: string) {
   if (!check) return undefined;
   const { travel, busyElsewhere } = check;

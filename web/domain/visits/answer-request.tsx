@@ -15,7 +15,7 @@ type AnswerRequestProps = {
   wide?: boolean;
 };
 
-/** The provider's answer to a visit that was asked for on their booking page. The client is told by text or email. */
+/** Buttons to accept or decline a visit requested on the booking page. The client gets a text or an email. */
 export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
   const accept = useAction('POST /api/visits/:id/accept', {
     done: { about: visitId, title: 'Booked. Your client is told' },

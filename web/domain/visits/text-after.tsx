@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { clientName, clientWays } from './visit-client.ts';
 
-/** Whether a provider's own client hears of a change only from the provider, and takes texts. */
+/** Whether the client of a changed visit is not notified by Wagwell and accepts texts. */
 export const isToText = (visit: Visit, isTold: boolean): boolean =>
   visit.client !== null && clientWays(visit).text !== null && !isTold;
 
@@ -47,7 +47,7 @@ export function TextAfter({ visit, kind, was, description, children, onClose }: 
   );
 }
 
-/** What a receipt says to a provider whose client hears of it from nobody else: the text, which is there until it is dismissed. */
+/** Content of a receipt with a button to text the client, shown until it is dismissed. */
 export const offerText = (
   client: QueryClient,
   visit: Visit,

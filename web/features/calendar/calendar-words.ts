@@ -14,7 +14,7 @@ export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): str
   return kind === 'shift' || kind === 'application' ? href('shift', { id }) : href('visit', { id });
 };
 
-/** Who works, or how many would: 'Jo Beckett', '3 applied'; undefined if there is nobody to be named. */
+/** The booked person or the number of applicants: 'Jo Beckett', '3 applied'; undefined if there are none. */
 export const eventPeople = ({ withName, applied }: CalendarEvent): string | undefined =>
   withName ?? (applied ? `${applied} applied` : undefined);
 
@@ -28,14 +28,14 @@ const tones: Record<CalendarEvent['state'], BadgeTone> = {
   not_closed: 'warn',
 };
 
-/** How an event stands, shown next to its title; a visit as on every other screen. */
+/** The state of an event, shown next to its title; visits use the same labels as on other screens. */
 export function eventState(event: CalendarEvent, now: Date): VisitState {
   const { visit, as, startsAt, state } = event;
   if (visit) return visitState({ ...visit, startsAt }, as === 'pet_owner' ? 'pet_owner' : 'provider', now);
   return isToRecord(event, now) ? toRecordBadge : { words: wordsOf(event), tone: tones[state] };
 }
 
-/** A worked day whose figures nobody has recorded. */
+/** Whether the shift is over and its figures are not recorded. */
 const isToRecord = ({ kind, state, endsAt }: CalendarEvent, now: Date): boolean =>
   kind === 'shift' && state === 'in_progress' && Date.parse(endsAt) <= now.getTime();
 

@@ -79,7 +79,7 @@ export function ImportDone({ sheet, children }: { sheet: ClientImport; children?
   );
 }
 
-/** Next visits of the sheet that could not be booked, and why; their days stand in the clients' notes. */
+/** Next visits of the sheet that could not be booked, and why; their days are kept in the clients' notes. */
 function VisitsToCheck({ importId }: { importId: string }) {
   const rows = useInfiniteQuery(
     pages('GET /api/client-imports/:id/rows', { params: { id: importId }, query: { nextState: 'check' } }),

@@ -17,7 +17,7 @@ export type DayNavProps = {
   day: ProviderDay;
   /** The day asked for. */
   askedDay: string;
-  /** Until the asked day is loaded, `day` is the one before it, which nobody may act on. */
+  /** Whether the asked day is still loading; until then `day` is the previous one, and its controls are inert. */
   isLoading: boolean;
   onShow: (on: string | undefined) => void;
   /** Shows the day so many days after the one last asked for. */
@@ -113,10 +113,10 @@ function totalsInWords(
     .join(' · ');
 }
 
-type OfTheDayProps = { isLoading: boolean; className?: string; children: ReactNode };
+type DayContentProps = { isLoading: boolean; className?: string; children: ReactNode };
 
-/** What belongs to the shown day. While another is loading, it is dimmed, and nothing in it can be pressed. */
-export const OfTheDay = ({ isLoading, className, children }: OfTheDayProps) => (
+/** The content of the shown day; dimmed and inert while another day is loading. */
+export const DayContent = ({ isLoading, className, children }: DayContentProps) => (
   <div inert={isLoading} className={clsx('grid gap-4 transition-opacity inert:opacity-50', className)}>
     {children}
   </div>

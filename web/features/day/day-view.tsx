@@ -10,7 +10,7 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { counted } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DayEnd } from './driving/day-end.tsx';
-import { DayNav, OfTheDay } from './day-nav.tsx';
+import { DayNav, DayContent } from './day-nav.tsx';
 import type { DayNavProps } from './day-nav.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { StageStrip } from './stage-strip.tsx';
@@ -100,7 +100,7 @@ export function DayView(props: DayViewProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-16 lg:gap-6 lg:pt-8">
       <DayNav day={day} askedDay={askedDay} isLoading={isLoading} onShow={onShow} onStep={onStep} add={add} />
-      <OfTheDay isLoading={isLoading} className="grid-cols-[minmax(0,1fr)] lg:gap-6">
+      <DayContent isLoading={isLoading} className="grid-cols-[minmax(0,1fr)] lg:gap-6">
         {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
         {entries.length === 0 && !folds && <EmptyDay isToday={day.on === day.today} action={first} />}
         {isWide ? (
@@ -117,7 +117,7 @@ export function DayView(props: DayViewProps) {
             {tasks}
           </>
         )}
-      </OfTheDay>
+      </DayContent>
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { bookAnyway, requireUsualTime } from './require-usual-time.ts';
 export const mostVisitsADay = 200;
 
 /**
- * Books a visit of one of the actor's own clients at once. With `tell`, a client without an account gets an email,
+ * Books a visit of one of the actor's own clients immediately. With `tell`, a client without an account gets an email,
  * except for a walk-in.
  * @throws Problem `invalid` naming the field, `clash`, `unconfirmed` naming `anyway`
  */

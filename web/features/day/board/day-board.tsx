@@ -10,7 +10,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { justNow } from '../booking.api.ts';
 import type { BookingAt } from '../booking.api.ts';
-import { DayNav, OfTheDay } from '../day-nav.tsx';
+import { DayNav, DayContent } from '../day-nav.tsx';
 import type { DayNavProps } from '../day-nav.tsx';
 import { NeedsYou } from '../needs-you.tsx';
 import { TextsToTell } from '../texts/texts-to-tell.tsx';
@@ -31,7 +31,7 @@ const views = [
 ] as const;
 
 type DayBoardProps = DayNavProps & {
-  /** The visit that is shown beside the board. */
+  /** The visit shown next to the board. */
   chosenId: string | undefined;
   onChoose: (visitId: string) => void;
   /** Opens the booking sheet. */
@@ -67,7 +67,7 @@ export default function DayBoard({
   return (
     <div className="board-page">
       <DayNav day={day} askedDay={askedDay} isLoading={isLoading} onShow={onShow} onStep={onStep} add={add} />
-      <OfTheDay isLoading={isLoading}>
+      <DayContent isLoading={isLoading}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <StageStrip visits={day.visits} />
           <SegmentedControl
@@ -126,7 +126,7 @@ export default function DayBoard({
             <TextTomorrow texts={day.textTomorrow} />
           </aside>
         </div>
-      </OfTheDay>
+      </DayContent>
       <Suspense>
         {move && day.salon && (
           <MoveOnBoard visit={move.visit} to={move.to} salon={day.salon} onClose={() => setMove(undefined)} />

@@ -1,7 +1,7 @@
 import { clockTime } from '#web/lib/dates.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { otherName } from '../visit-words.ts';
-import { canReach } from './late-words.ts';
+import { canReach } from './delay-labels.ts';
 import type { ReachedVisit } from './late-reach.ts';
 
 type LaterVisitsProps = {

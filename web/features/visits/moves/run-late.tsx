@@ -15,7 +15,7 @@ import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
 import { visitTimes } from '../visit-words.ts';
 import { reachOfDelay } from './late-reach.ts';
 import type { ReachedVisit } from './late-reach.ts';
-import { nameAndTime, toldWords } from './late-words.ts';
+import { nameAndTime, toldWords } from './delay-labels.ts';
 import { LaterVisits } from './later-visits.tsx';
 import { TellLate } from './tell-late.tsx';
 import type { NotedLate } from './tell-late.tsx';

@@ -5,7 +5,7 @@ import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { clientName, clientWays } from '#web/domain/visits/visit-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/overlays/dialog.tsx';
-import { nameAndTime } from './late-words.ts';
+import { nameAndTime } from './delay-labels.ts';
 
 /** A visit that was noted late, and by how many minutes. */
 export type NotedLate = { visit: Visit; minutes: number };

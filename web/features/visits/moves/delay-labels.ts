@@ -10,7 +10,7 @@ export const canReach = (visit: Visit): boolean =>
 export const nameAndTime = (visit: Visit): string =>
   `${otherName(visit, 'provider')}, ${clockTime(visit.startsAt, visit.timeZone)}`;
 
-/** Who gets the message by itself, whom the provider tells, and who cannot be reached. */
+/** How the client learns of the delay, or that they cannot be reached. */
 export const toldWords = (visit: Visit): string => `${nameAndTime(visit)}: ${howTold(visit)}`;
 
 export function howTold(visit: Visit): string {
