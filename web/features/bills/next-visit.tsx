@@ -6,7 +6,7 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { nextInWeeks, nextStart } from './check-out-values.ts';
@@ -120,22 +120,14 @@ export function NextVisit({
         />
       )}
       {!next && (
-        <Fieldset legend="Due again">
-          <div className="flex flex-wrap gap-2">
-            <Chip pressed={nextVisitWeeks === null} onClick={() => set({ nextVisitWeeks: null })}>
-              {own === null ? 'As usual for the coat' : 'As usual'}
-            </Chip>
-            {intervals.map((weeks) => (
-              <Chip
-                key={weeks}
-                pressed={nextVisitWeeks === weeks}
-                onClick={() => set({ nextVisitWeeks: weeks })}
-              >
-                Due in {inWeeks(weeks)}
-              </Chip>
-            ))}
-          </div>
-        </Fieldset>
+        <Field label="Due again" className="max-w-60">
+          <Select
+            value={nextVisitWeeks ?? ''}
+            onChange={({ target }) => set({ nextVisitWeeks: Number(target.value) || null })}
+            placeholder={own === null ? 'As usual for the coat' : 'As usual'}
+            options={intervals.map((weeks) => ({ value: String(weeks), label: `In ${inWeeks(weeks)}` }))}
+          />
+        </Field>
       )}
     </SectionCard>
   );
