@@ -13,8 +13,8 @@ import type { ToAdd } from '#web/features/day/add-to-day.tsx';
 import { DayAct } from '#web/features/day/day-act.tsx';
 import { DayCard } from '#web/features/day/day-card.tsx';
 import { StageSteps } from '#web/features/day/stage-steps.tsx';
-import { justNow } from '#web/features/day/booking.api.ts';
-import type { BookingAt } from '#web/features/day/booking.api.ts';
+import { justNow } from '#web/features/day/booking/booking.api.ts';
+import type { BookingAt } from '#web/features/day/booking/booking.api.ts';
 import { DayView } from '#web/features/day/day-view.tsx';
 import { isUnassigned } from '#web/features/day/visit-marks.tsx';
 import { isBehind } from '#web/features/day/visit-row.tsx';
@@ -38,7 +38,7 @@ import { usePlaceBeforeBooking, useZoneWithoutPlace } from '../parts/ask-place.t
 import '#web/features/day/board/board.css';
 
 const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/complete-visit.tsx'));
-const BookingSheet = lazyPart(() => import('#web/features/day/booking-sheet.tsx'));
+const BookingSheet = lazyPart(() => import('#web/features/day/booking/booking-sheet.tsx'));
 const ClearDay = lazyPart(() => import('#web/features/clear-day/clear-day.tsx'));
 const board = '(width >= 75rem)';
 const DayBoard = lazyPart(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import BookingSheet from '#web/features/day/booking-sheet.tsx';
+import BookingSheet from '#web/features/day/booking/booking-sheet.tsx';
 import { useDay } from '#web/features/day/day.api.ts';
 import { query } from '#web/lib/api/query.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

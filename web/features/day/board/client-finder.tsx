@@ -10,7 +10,7 @@ import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
-import { useClientSearch } from '../booking.api.ts';
+import { useClientSearch } from '../booking/booking.api.ts';
 
 type ClientFinderProps = {
   onBook: (client: Client) => void;

@@ -15,7 +15,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
-import type { Salon } from '../booking.api.ts';
+import type { Salon } from '../booking/booking.api.ts';
 
 export type MoveTo = { time?: string; staffId?: string | null; tableNo?: number | null };
 type MoveOnBoardProps = {

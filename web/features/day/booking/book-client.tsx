@@ -1,18 +1,12 @@
-import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
-import { anyTime, hoursProblem, wishBody } from '#web/domain/waiting/wish-words.ts';
-import { CallError } from '#web/lib/api/call-error.ts';
+import { anyTime, hoursProblem } from '#web/domain/waiting/wish-words.ts';
 import { Owes } from '#web/domain/people/owes.tsx';
 import { query } from '#web/lib/api/query.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
-import { bookedAs } from '#web/domain/calendar/booked-as.ts';
-import { lacksPapers } from '#web/domain/visits/checked-in.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -29,9 +23,9 @@ import { pricesProblem } from '#web/domain/visits/booked-price.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
 import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
-import { showVisit } from '#web/domain/calendar/show-visit.ts';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
+import { useSendBooking } from './use-send-booking.ts';
 import { quotedPrice, useVisitQuote } from './visit-quote.ts';
 import { When } from './when.tsx';
 
@@ -87,58 +81,16 @@ export function BookClient({
   const [weeks, setWeeks] = useState(0);
   const [wish, setWish] = useState<WishTimes>();
   const [tells, setTells] = useState(true);
-  const series = useAction('POST /api/visit-series', {
-    done: ({ everyWeeks }) => ({
-      title: `It repeats ${everyWeeksWords(everyWeeks)}`,
-      description: 'The next six months are being booked. Your Day shows what does not fit.',
-    }),
-    failed: 'The visit is booked, but does not repeat',
-  });
-  const repeat = async (visitId: string) => {
-    if (weeks > 0) await series.run({ body: { visitId, everyWeeks: weeks } });
-  };
-  const wait = useAction('POST /api/waiting-clients', {
-    done: { title: 'Noted. You see it on your Day when something opens' },
-    failed: 'They were not added to your waiting list',
-  });
-  const noteWish = async (visitId: string) => {
-    if (wish) await wait.run({ body: { clientId: client.id, visitId, ...wishBody(wish) } });
-  };
-  const queries = useQueryClient();
-  const checkIn = useAction('POST /api/visits/:id/check-in', {
-    accepted: (visit) => showVisit(queries, visit),
-    failed: 'It is booked, but not checked in',
-  });
-  const book = useAction('POST /api/visits', {
-    done: ({ id, title, startsAt: at }) => ({
-      about: id,
-      title: 'Booked',
-      description: `${title}, ${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}`,
-    }),
-    failed: 'It was not booked',
-    accepted(visit) {
-      showVisit(queries, visit);
-      onBooked?.(visit.id);
-      if (!isWalkIn) bookedAs.set(visit.provider.as);
-      if (isWalkIn && onCheckInAsk && lacksPapers(visit)) return onCheckInAsk(visit);
-      const next = isWalkIn
-        ? checkIn.run({ params: { id: visit.id }, body: {} })
-        : repeat(visit.id).then(() => noteWish(visit.id));
-      void next.then(onClose);
-    },
-    refused(error) {
-      if (!(error instanceof CallError)) return false;
-      const mend = error.errors.find(({ path }) => path === 'squeezeIn' || path === 'anyway')?.path;
-      setRefusal({
-        detail:
-          error.errors[0]?.message && !mend
-            ? error.errors[0].message
-            : (error.detail ?? 'It was not booked.'),
-        mend: mend as Refusal['mend'],
-        ...(error.errors[0]?.path === 'startsAt' && !isWalkIn ? { at: 'when' } : {}),
-      });
-      return true;
-    },
+  const { book, letWait, busy } = useSendBooking({
+    client,
+    timeZone,
+    isWalkIn,
+    weeks,
+    wish,
+    onBooked,
+    onCheckInAsk,
+    onRefused: setRefusal,
+    onClose,
   });
   const owed = useQuery(query('GET /api/clients/:id/account', { params: { id: client.id } })).data?.owed;
   const chosen = pets.filter((pet) => pet.chosen);
@@ -157,34 +109,28 @@ export function BookClient({
     if (next?.staffId) setStay((before) => ({ ...before, staffId: next.staffId }));
     setRefusal(undefined);
   };
-  const letWait = async () => {
-    const petIds = chosen.length < groomed.length ? chosen.map(({ petId }) => petId) : [];
-    const noted = await wait.run({
-      body: { clientId: client.id, minutes: Number(minutes), petIds, ...wishBody(wish ?? anyTime) },
-    });
-    if (noted) onClose();
-  };
   const send = (beside: Warned) => {
     const missing =
       chosen.length === 0 ? 'Choose a pet.' : (pricesProblem(chosen) ?? (wish && hoursProblem(wish)));
     if (missing) return setRefusal({ detail: missing });
     if (!startsAt && !wish) return setRefusal({ detail: 'Choose a time.', at: 'when' });
-    if (!startsAt) return void letWait();
-    return void book.run({
-      body: {
-        clientId: client.id,
-        pets: chosen.map(({ petId, codes, price: typed }) => ({
-          petId,
-          services: codes,
-          ...(typed.trim() ? { price: typedCents(typed) } : {}),
-        })),
-        startsAt,
-        minutes: Number(minutes),
-        ...(salon ? stayBody(stay, { startsAt, minutes: Number(minutes), timeZone }) : {}),
-        ...(client.toldBy === 'email' ? { tell: tells } : {}),
-        ...(isWalkIn ? { walkIn: true, anyway: true } : {}),
-        ...beside,
-      },
+    if (!startsAt) {
+      const petIds = chosen.length < groomed.length ? chosen.map(({ petId }) => petId) : [];
+      return void letWait({ minutes: Number(minutes), petIds }, wish ?? anyTime);
+    }
+    return book({
+      clientId: client.id,
+      pets: chosen.map(({ petId, codes, price: typed }) => ({
+        petId,
+        services: codes,
+        ...(typed.trim() ? { price: typedCents(typed) } : {}),
+      })),
+      startsAt,
+      minutes: Number(minutes),
+      ...(salon ? stayBody(stay, { startsAt, minutes: Number(minutes), timeZone }) : {}),
+      ...(client.toldBy === 'email' ? { tell: tells } : {}),
+      ...(isWalkIn ? { walkIn: true, anyway: true } : {}),
+      ...beside,
     });
   };
   return (
@@ -284,7 +230,7 @@ export function BookClient({
         refusal={refusal}
         warned={warned}
         label={isWalkIn ? 'Check in' : wish && !startsAt ? 'Add to waiting list' : 'Book'}
-        busy={book.busy || wait.busy}
+        busy={busy}
         onBook={send}
         onClose={onClose}
       />
