@@ -15,13 +15,14 @@ import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { AreaField, FormControl, FormField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { capitalized } from '#web/lib/words.ts';
-import { ReportCardPhotos } from './report-card-photos.tsx';
+import { BeforeAndAfter, MorePhotos } from './report-card-photos.tsx';
 import {
   cardOf,
   cardProblems,
@@ -39,7 +40,7 @@ const behaviors = ['Calm throughout', 'Nervous at the dryer', 'Loved the bath', 
 const withNails = ['Wiggly for nails', ...behaviors];
 const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
-/** Form for the report card: services, findings, behavior, photos and the next visit. */
+/** Form for the report card: photos, services, findings, behavior and the next visit. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const draft = useDraft({
     values: visit.reportCard
@@ -51,6 +52,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     names: { photoIds: 'photos', beforeAfter: 'pairs' },
   });
   const [sending, setSending] = useState(0);
+  const countSending = (busy: boolean) => setSending((count) => count + (busy ? 1 : -1));
   const mends = visit.reportCard !== null;
   const isDone = isCompleted(visit.status);
   const words = {
@@ -110,6 +112,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       send={(values) => (isDone ? mend : write).run({ params: { id: visit.id }, body: cardOf(values) })}
       onClose={close}
     >
+      <BeforeAndAfter onBusy={countSending} />
       <FormControl<boolean> name="confirmed">
         {(confirmed, unconfirmed) => (
           <>
@@ -131,7 +134,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         maxLength={2000}
       />
       <Behavior visit={visit} />
-      <ReportCardPhotos onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))} />
+      <MorePhotos onBusy={countSending} />
       <FormField name="nextVisitWeeks" label="Next visit" hint={usualInterval(visit)} className="sm:max-w-72">
         {({ onChange, ...control }) => (
           <Select
@@ -179,8 +182,11 @@ type ServicesDoneProps = {
   onChange: (chosen: AnyService[]) => void;
 };
 
-/** Services to confirm: requested ones first, then others that suit the pet. */
+/** Services to confirm; others that suit the pet follow once they are asked for. */
 function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
+  // What was asked for or chosen at first stays in view, so that it can be chosen again.
+  const [first] = useState([...visit.services, ...chosen]);
+  const [all, setAll] = useState(false);
   const fitting = [
     ...serviceCodes.filter(
       (code) =>
@@ -191,20 +197,32 @@ function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
     ),
     ...visit.services.filter(isOwnService),
   ];
+  const others = fitting.filter((code) => !first.includes(code));
   const toggle = (code: AnyService) =>
     onChange(fitting.filter((other) => (other === code ? !chosen.includes(code) : chosen.includes(other))));
   return (
     <Fieldset legend="What was done" error={error}>
       <div className="flex flex-wrap gap-2">
-        {fitting.map((code) => (
-          <Chip key={code} pressed={chosen.includes(code)} onClick={() => toggle(code)}>
+        {[...fitting.filter((code) => first.includes(code)), ...(all ? others : [])].map((code) => (
+          <Chip
+            key={code}
+            ref={code === others[0] ? focus : undefined}
+            pressed={chosen.includes(code)}
+            onClick={() => toggle(code)}
+          >
             {serviceLabel(code)}
           </Chip>
         ))}
+        {!all && others.length > 0 && (
+          <AddButton what="service" variant="quiet" aria-expanded={false} onClick={() => setAll(true)} />
+        )}
       </div>
     </Fieldset>
   );
 }
+
+/** The button that opened the other services is gone then. */
+const focus = (chip: HTMLButtonElement | null) => chip?.focus();
 
 /** Usual interval for the coat of the first pet with a known coat. */
 function usualInterval({ pets }: Visit): string {
