@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
-import { isCompleted } from '#contract/visits/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +17,7 @@ import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { AnswerNoShow } from './no-show/answer-no-show.tsx';
 import { RebookVisit } from './booking/rebook-visit.tsx';
+import { mayAddCard } from './report-cards/may-add-card.ts';
 import { useUndoCancel } from './cancel/use-undo-cancel.ts';
 import { VisitMenu, hasMenu } from './visit-menu.tsx';
 import type { Side } from './visit-words.ts';
@@ -47,7 +46,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
   const waits = (key: WaitingAct['key']) => waiting.some((act) => act.key === key && isUnsent(act));
   const checksIn = waits('POST /api/visits/:id/check-in');
   const completes = waits('POST /api/visits/:id/complete');
-  const writes = (can('complete') || checksIn || (side === 'provider' && isWithoutCard(visit))) && !completes;
+  const writes = (can('complete') || checksIn || mayAddCard(visit, side)) && !completes;
   const stage = nextStageOf(visit, usePetsWithSteps(visit));
   const isOut = waits('POST /api/visits/:id/on-my-way');
   const step = nextStep(visit, { isOut, checksIn, writes, hasStage: stage !== undefined });
@@ -175,14 +174,3 @@ function UndoCancel({ id }: { id: string }) {
     </Button>
   );
 }
-
-/** Checked out without a report card, which can be written as long as one could be edited. */
-const isWithoutCard = ({ status, history, reportCard }: Visit): boolean => {
-  const done = history.findLast(({ what }) => what === 'completed');
-  return (
-    isCompleted(status) &&
-    reportCard === null &&
-    done !== undefined &&
-    Date.now() < Date.parse(done.at) + cardEditHours * 3_600_000
-  );
-};

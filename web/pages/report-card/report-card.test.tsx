@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
 import type { ReportCard } from '#contract/grooming/report-cards.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
@@ -36,6 +37,41 @@ test('a report card has a print page, with an empty state before it is written',
   expect(screen.getByText('November 24, 2026')).toBeTruthy();
   expect(screen.getByText('In 6 weeks')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+const finished = (at: string): Partial<Visit> => ({
+  status: 'completed',
+  actions: [],
+  history: [{ what: 'completed', at, who: null, atDesk: null, note: null }],
+});
+
+describe('of a finished visit without a card', () => {
+  const asMaya = {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+  };
+
+  test('its provider writes it here', async () => {
+    const user = userEvent.setup();
+    const { sent } = sheet(finished('2026-11-20T11:00:00Z'), {
+      ...asMaya,
+      'PATCH /api/visits/v-1/report-card': () =>
+        Response.json(visitOf({ ...finished('2026-11-20T11:00:00Z'), reportCard })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Write report card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
+    await user.click(dialog.getByRole('button', { name: 'Save report card' }));
+    await waitFor(() => expect(sent('PATCH /api/visits/v-1/report-card')).toHaveLength(1));
+  });
+
+  test.each([
+    ['the pet parent', {}, '2026-11-20T11:00:00Z'],
+    ['its provider a day later', asMaya, '2026-11-19T17:00:00Z'],
+  ])('%s finds no button to write it', async (_, replies, at) => {
+    sheet(finished(at), replies);
+    expect(await screen.findByText('The visit ended without one.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write report card' })).toBeNull();
+  });
 });
 
 test('the provider shares a report card as text, without address and price', async () => {

@@ -1,13 +1,20 @@
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
+import { isCompleted } from '#contract/visits/visit-status.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { cardsOfVisit } from '#web/features/visits/report-cards/cards-of-visit.ts';
+import { mayAddCard } from '#web/features/visits/report-cards/may-add-card.ts';
 import { PrintedReportCard } from '#web/features/visits/report-cards/printed-report-card.tsx';
 import { reportCardsAsText } from '#web/features/visits/report-cards/report-card-text.ts';
+import { sideOf } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { clientName } from '#web/domain/visits/visit-client.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { shareText } from '#web/lib/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,10 +46,12 @@ export default function ReportCardPage() {
   );
 }
 
+const CompleteVisit = lazyPart(() => import('#web/features/visits/report-cards/complete-visit.tsx'));
 const ShareCard = lazyPart(() => import('#web/features/card-links/share-card.tsx'));
 
 function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
   const [shares, setShares] = useState(false);
+  const [writes, setWrites] = useState(false);
   const visit = useVisit(id);
   if (visit.isPending)
     return (
@@ -68,9 +77,15 @@ function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
   );
   if (!card)
     return (
-      <EmptyState title="No report card yet" action={back}>
-        It is written when the visit is completed.
-      </EmptyState>
+      <>
+        <NoCardYet
+          visit={visit.data}
+          mayWrite={mayAddCard(visit.data, sideOf(visit.data, viewerId))}
+          back={back}
+          onWrite={() => setWrites(true)}
+        />
+        <Suspense>{writes && <CompleteVisit visit={visit.data} onClose={() => setWrites(false)} />}</Suspense>
+      </>
     );
   return (
     <>
@@ -103,5 +118,32 @@ function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
         )}
       </Suspense>
     </>
+  );
+}
+
+type NoCardYetProps = { visit: Visit; mayWrite: boolean; back: ReactNode; onWrite: () => void };
+
+function NoCardYet({ visit, mayWrite, back, onWrite }: NoCardYetProps) {
+  const isDone = isCompleted(visit.status);
+  return (
+    <EmptyState
+      title={isDone && !mayWrite ? 'No report card' : 'No report card yet'}
+      action={
+        <>
+          {mayWrite && (
+            <Button variant="primary" onClick={onWrite}>
+              Write report card
+            </Button>
+          )}
+          {back}
+        </>
+      }
+    >
+      {mayWrite
+        ? `You can write it for ${cardEditHours} hours after the visit. ${clientName(visit)} can read it then.`
+        : isDone
+          ? 'The visit ended without one.'
+          : 'It is written when the visit is completed.'}
+    </EmptyState>
   );
 }
