@@ -52,7 +52,16 @@ const onFills = [
   ['ink', 'tag'],
   ['ink', 'sunk'],
   ['ink-2', 'sunk'],
+  ['ink', 'primary-soft'],
+  ['ink', 'groomer-soft'],
+  ['ink', 'owner-soft'],
+  ['ink', 'parent-soft'],
 ] as const;
+/** What is chosen is known by its edge: on its tint, and on the ground around it. */
+const edges = ['primary', 'groomer', 'owner', 'parent'].flatMap((color): [string, string][] => [
+  [color, `${color}-soft`],
+  [color, 'sunk'],
+]);
 
 const on = (names: string[]) =>
   names.flatMap((name) => grounds.map((ground): readonly [string, string] => [name, ground]));
@@ -66,6 +75,6 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   test('borders of fields, the focus and other marks have a contrast of 3', () => {
-    expect(below([...on(marks), ['line-strong', 'sunk'], ['focus', 'sunk']], 3)).toEqual([]);
+    expect(below([...on(marks), ...edges, ['line-strong', 'sunk'], ['focus', 'sunk']], 3)).toEqual([]);
   });
 });

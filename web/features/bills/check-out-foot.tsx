@@ -23,7 +23,7 @@ export function CheckOutFoot({ values, counted, advance, problem, busy, next }: 
   const tip = values.payments.length > 0 ? counted.tip : 0;
   const taken = counted.total - advance - counted.owed + tip;
   return (
-    <div className="calm-chips sticky bottom-[var(--bottom-bar,0px)] z-1 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-card px-4 py-3 lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
+    <div className="sticky bottom-[var(--bottom-bar,0px)] z-1 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-card px-4 py-3 lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
       <SumList className="hidden! lg:grid!">
         <SumRow label="Work">{exactPrice(counted.subtotal - counted.discount)}</SumRow>
         {counted.tax > 0 && <SumRow label="Sales tax">{exactPrice(counted.tax)}</SumRow>}

@@ -119,7 +119,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         else void send();
       }}
     >
-      <div className="calm-chips grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <BillCard {...part} />
         {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} owner={visit.owner} />}
         <SectionCard id="payment" title="Payment">

@@ -27,7 +27,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
   const take = (petId: string, stage: (typeof stages)[number]) =>
     void step.run({ params: { id: visit.id }, body: { petId, stage } });
   return (
-    <div className="calm-chips grid gap-2 empty:hidden">
+    <div className="grid gap-2 empty:hidden">
       {(isSaid ? [] : pets).map(({ id, name, stage }) => (
         <fieldset key={id} className="flex flex-wrap items-center gap-1.5">
           <legend className={pets.length > 1 ? 'font-strong' : 'sr-only'}>{name}</legend>
