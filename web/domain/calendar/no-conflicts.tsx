@@ -3,7 +3,7 @@ import { Note } from '#web/ui/note.tsx';
 import { speaksAgainst, useCalendarCheck } from './use-calendar-check.ts';
 import type { CheckedAs, CheckedTime } from './use-calendar-check.ts';
 
-type NoConflictsProps = CheckedTime & { as: CheckedAs; children: ReactNode };
+type NoConflictsProps = CheckedTime & { as: CheckedAs; children?: ReactNode };
 
 /** Says that nothing is booked at a time; shows nothing where `CalendarWarning` has something to warn of. */
 export function NoConflicts({ as, children, ...time }: NoConflictsProps) {

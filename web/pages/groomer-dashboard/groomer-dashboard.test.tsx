@@ -194,7 +194,10 @@ test('applying shows at once, sends the message, and can be undone', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for This Shift' }));
   expect(dialog.getByText('Your 45% of $520–$640, the owner’s estimate')).toBeTruthy();
   expect(dialog.getByText('You take home').nextElementSibling?.textContent).toBe('$234–$288');
-  expect(await dialog.findByText('No conflicts.')).toBeTruthy();
+  const verdict = await dialog.findByText('No conflicts.');
+  expect(verdict.parentElement?.textContent).toMatch(
+    /^No conflicts\. [\d.]+ mi from the place you work from\.$/,
+  );
   await userEvent.type(dialog.getByLabelText('Message to the owner (optional)'), ' I can start at 8. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
 

@@ -11,7 +11,6 @@ import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import type { CheckedTime } from '#web/domain/calendar/use-calendar-check.ts';
 import { miles } from '#web/domain/places/miles.ts';
-import { monthDay } from '#web/lib/dates.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { PayBreakdown } from '../pay/pay-breakdown.tsx';
 import { ShiftConditions, ShiftTerms } from '../shift-facts.tsx';
@@ -131,9 +130,7 @@ function Clashes({ shift, time }: ClashNoteProps) {
   if (clashes.length === 0)
     return (
       <NoConflicts as="provider" {...time}>
-        {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from the place you work from. `}
-        <span className="whitespace-nowrap">{monthDay(shift.shiftDate, shift.timeZone)}</span> is free in your
-        calendar.
+        {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from the place you work from.`}
       </NoConflicts>
     );
   return (

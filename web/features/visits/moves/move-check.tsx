@@ -24,9 +24,7 @@ export function MoveCheck({ check, visit, side }: MoveCheckProps) {
     <>
       {data.clashes.length === 0 ? (
         <NoConflicts as={side} startsAt={data.startsAt} endsAt={data.endsAt} besides={visit.id}>
-          {side === 'provider'
-            ? 'Nothing else is booked then.'
-            : `Nothing is booked then. ${visit.provider.name} says whether it suits.`}
+          {side === 'pet_owner' && `${visit.provider.name} says whether it suits.`}
         </NoConflicts>
       ) : (
         <Note tone="warn" role="status">

@@ -149,7 +149,7 @@ test('an offer starts at the budget and day of the request, shows the price afte
   expect(price.value).toBe('140');
   expect(form.getByText('Dana pays $119: 15% Premium off.')).toBeTruthy();
   expect(form.getByLabelText<HTMLInputElement>('Begins').value).toBe('09:00');
-  expect(await form.findByText('No conflicts.')).toBeTruthy();
+  expect((await form.findByText('No conflicts.')).parentElement?.textContent.trim()).toBe('No conflicts.');
   await userEvent.clear(price);
   await userEvent.type(price, '125.50');
   await userEvent.type(form.getByLabelText('Message (optional)'), 'Slowly, in two sessions.');
