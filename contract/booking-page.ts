@@ -5,7 +5,7 @@ import { AnyService, BookedServices } from './pets/services.ts';
 import { Email } from './identity/identity.ts';
 import { PetDraft } from './pets/pets.ts';
 import { priceReason } from './profiles/price-reasons.ts';
-import { PublicRole } from './profiles/public-pages.ts';
+import { PublicCard, PublicRole } from './profiles/public-pages.ts';
 import { Day, Id, Instant, line, name, NeededPhone, Params, Phone, text, wholeFrom } from './values.ts';
 
 /** `ask`: the provider answers each request. `instant`: known clients book at once, and new ones ask. */
@@ -54,6 +54,8 @@ export const BookingPage = z.object({
   shortName: z.string(),
   imageUrl: z.string().nullable(),
   phone: z.string().nullable(),
+  /** By pet parents; null and 0 where the provider's public page is not shown either. */
+  ...PublicCard.pick({ rating: true, reviewCount: true }).shape,
   open: z
     .object({
       mode: z.enum(['ask', 'instant']),

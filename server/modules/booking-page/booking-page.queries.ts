@@ -1,7 +1,7 @@
 import { openingDays } from '#contract/booking-page.ts';
 import type { BookingMode, BookingPageSettings } from '#contract/booking-page.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
-import { pagesOf } from '#server/modules/profiles/index.ts';
+import { isShown, pagesOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Contact } from './codes.queries.ts';
 
@@ -70,6 +70,15 @@ export async function findPage(sql: Sql, as: PublicRole, slug: string): Promise<
       select account_id from public_pages where as_role = ${as} and slug = ${slug}
       union all select account_id from former_slugs where as_role = ${as} and slug = ${slug})`;
   return row;
+}
+
+/** What pet parents gave, if the provider's public page shows it: who hides that shows no rating here either. */
+export async function findShownRating(sql: Sql, as: PublicRole, accountId: string) {
+  const [row] = await sql<{ rating: number; reviewCount: number }[]>`
+    select round(r.total::numeric / r.count, 1)::float8 as rating, r.count as review_count
+    from ${pagesOf(sql, as)} join ratings r on r.account_id = pp.account_id and r.as_role = ${as} and r.engagement_type = 'visit'
+    where pp.account_id = ${accountId} and r.count > 0 and ${isShown(sql, as)}`;
+  return row ?? { rating: null, reviewCount: 0 };
 }
 
 /** What the times of a page are found by. */

@@ -1,6 +1,9 @@
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { insertReview, markRevealed } from '#server/modules/reviews/reviews.queries.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { endMembership } from '#tests/end-membership.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -28,6 +31,39 @@ test('without a membership the page stays with the name and the phone, and takes
   for (const refused of [await pages.askForCode(params, someone()), await pages.book(params, ticket)])
     expect([refused.status, refused.problem.code]).toEqual([409, 'not_offered']);
   expect(await pages.visitsOf({ maya, params })).toEqual([]);
+});
+
+test('the rating by pet parents shows as on the public page, and not where that is hidden', async () => {
+  const { maya, params } = await pages.openPage();
+  const get = async () => (await app.stranger.call('GET /api/book/:as/:slug', { params })).body;
+  expect(await get()).toMatchObject({ rating: null, reviewCount: 0 });
+  const review = (engagementType: 'visit' | 'shift', rating: number) =>
+    app.transact(async (t) => {
+      const author = await makeAccount(t, {});
+      const engagement = { engagementType, engagementId: uuidv7() };
+      await insertReview(t.sql, {
+        ...engagement,
+        id: uuidv7(),
+        authorId: author.id,
+        subjectId: maya.id,
+        subjectRole: 'groomer',
+        rating,
+        tags: [],
+        text: '',
+        createdAt: t.now,
+      });
+      await markRevealed(t.sql, engagement, t.now);
+    });
+  await review('visit', 5);
+  await review('visit', 4);
+  await review('shift', 1);
+  const rated = { rating: 4.5, reviewCount: 2 };
+  expect(await get()).toMatchObject(rated);
+  const publicPage = await app.stranger.call('GET /api/public-pages/:as/:slug', { params });
+  expect(publicPage.body).toMatchObject(rated);
+  const own = { params: { as: 'groomer' as const } };
+  await maya.call('PUT /api/public-pages/own/:as', { ...own, body: { hidden: true } });
+  expect(await get()).toMatchObject({ rating: null, reviewCount: 0 });
 });
 
 const pageOf = async (secret: string) =>

@@ -4,6 +4,7 @@ import { lowestPrice } from '#reference/prices/price-book.ts';
 import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import { findShownRating } from './booking-page.queries.ts';
 import { findFirstTimes } from './bookable-days.ts';
 import { firstVisitMinutes, offeredServices } from './first-visit.ts';
 import { policyOf, requirePage } from './page.ts';
@@ -22,6 +23,7 @@ export async function showPage(sql: Sql, address: Address, now: Date): Promise<z
     shortName,
     imageUrl,
     phone: showsPhone ? page.phone : null,
+    ...(await findShownRating(sql, as, accountId)),
     open:
       page.isOpen && mode !== 'off'
         ? {

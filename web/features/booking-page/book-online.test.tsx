@@ -14,7 +14,21 @@ const page = {
   shortName: 'Maya',
   imageUrl: null,
   phone: null,
+  rating: null,
+  reviewCount: 0,
 } as const;
+
+test('the head has the rating by pet parents, and nothing before the first review', async () => {
+  const first = renderAt('/book/groomer/maya-austin', <BookOnline page={{ ...page, open: null }} />);
+  expect(await screen.findByRole('heading', { name: 'Book with Maya' })).toBeTruthy();
+  expect(screen.queryByText(/review|^New$/)).toBeNull();
+  first.unmount();
+  renderAt(
+    '/book/groomer/maya-austin',
+    <BookOnline page={{ ...page, rating: 4.9, reviewCount: 61, open: null }} />,
+  );
+  expect((await screen.findByText('(61 reviews)')).parentElement?.textContent).toBe('Rated 4.9(61 reviews)');
+});
 
 test('a client reads the price, the next free day, where it is and the way to the reviews before anything is asked of them', async () => {
   const open = {

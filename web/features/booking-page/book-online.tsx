@@ -11,6 +11,7 @@ import { clockTime, isoDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useTabState } from '#web/lib/use-tab-state.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Rating } from '#web/ui/data/rating.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { beginDraft, keptFor } from './booking-draft.ts';
@@ -28,7 +29,12 @@ export function BookOnline({ page }: { page: BookingPage }) {
     <>
       <header className="flex items-center gap-3">
         <PersonAvatar name={page.name} src={page.imageUrl} />
-        <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">Book with {page.shortName}</h1>
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h1 className="text-h2 wrap-anywhere">Book with {page.shortName}</h1>
+          {page.rating !== null && (
+            <Rating value={page.rating} reviews={page.reviewCount} className="justify-self-start" />
+          )}
+        </div>
         {page.phone && (
           <Button asChild>
             <a href={telHref(page.phone)} aria-label={`Call ${page.shortName}`}>

@@ -14,6 +14,8 @@ const page = {
   shortName: 'Maya',
   imageUrl: null,
   phone: null,
+  rating: null,
+  reviewCount: 0,
   open: {
     mode: 'ask',
     newClients: true,
