@@ -37,16 +37,30 @@ const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twi
 type ShiftRowProps = {
   shift: ShiftCard;
   action: ReactNode;
-  /** In the marketplace's words: with the share and the kind of business, without the rating. */
+  /** In the marketplace's words: share and kind of business show on every screen, on a second line. */
   asOffered?: boolean;
 };
 
-/** An open shift in a long list: when, where, what it pays and one action; the rest unfolds. */
+/** An open shift in a long list: when, where, what it pays and one action, in one order on every list; the rest unfolds. */
 export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
   const { business, distanceMiles } = shift;
   const share = takeHome(shift);
   const hourly = share && perHour(share, shift);
-  const kind = businessTypes[business.businessType].label;
+  const roomy = asOffered ? undefined : 'when-roomy';
+  const work = (
+    <>
+      <span className="inline-flex items-center gap-1">
+        <Icon name="paw" size="s" />
+        <span>{asOffered ? `${dogs(shift.dogCount)} to groom` : dogs(shift.dogCount)}</span>
+      </span>
+      <span className={roomy}>
+        <span>
+          <b>{rateInWords(shift)}</b>
+          {!shift.hourlyRate && (asOffered ? ' of revenue' : ' commission')}
+        </span>
+      </span>
+    </>
+  );
   return (
     <WorkRow
       about={shift.id}
@@ -75,12 +89,6 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
             <WhyItFits shift={shift} />
           )}
           {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
-          {!asOffered && (
-            <span className="when-roomy">
-              <b>{rateInWords(shift)}</b>
-              {!shift.hourlyRate && ' commission'}
-            </span>
-          )}
         </>
       }
       action={action}
@@ -92,27 +100,12 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
             <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
             <span className="truncate">{business.businessName}</span>
           </span>
-          {!asOffered && (
-            <>
-              <Rating value={business.rating} reviews={business.reviewCount} />
-              <span className="when-roomy">{kind}</span>
-            </>
-          )}
+          <Rating value={business.rating} reviews={business.reviewCount} />
+          <span className={roomy}>{businessTypes[business.businessType].label}</span>
           <Distance of={distanceMiles} />
-          <span className="inline-flex items-center gap-1">
-            <Icon name="paw" size="s" />
-            <span>{asOffered ? `${dogs(shift.dogCount)} to groom` : dogs(shift.dogCount)}</span>
-          </span>
+          {!asOffered && work}
         </p>
-        {asOffered && (
-          <p className="work-row-facts">
-            <span>
-              <b>{rateInWords(shift)}</b>
-              {!shift.hourlyRate && ' of revenue'}
-            </span>
-            <span>{kind}</span>
-          </p>
-        )}
+        {asOffered && <p className="work-row-facts">{work}</p>}
       </div>
       {/* Another application stands in the line of reasons, so that the row keeps its height. */}
       {shift.conflict && <ConflictTag shift={shift} />}
