@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { pricesProblem } from '#web/domain/visits/booked-price.ts';
-import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
-import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
+import { pricesProblem } from '#web/domain/visits/services/booked-price.ts';
+import { PetToBook } from '#web/domain/visits/services/pet-to-book.tsx';
+import type { Booked } from '#web/domain/visits/services/pet-to-book.tsx';
+import { quotedPrice, useVisitQuote } from '#web/domain/visits/services/visit-quote.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { TextAfter, isToText } from '#web/domain/visits/text-after.tsx';
 import { clientName, visitPrice } from '#web/domain/visits/visit-client.ts';
@@ -35,6 +36,10 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
   const [today] = useState(() => isoDay(new Date(), visit.timeZone));
   const isAhead = isoDay(visit.startsAt, visit.timeZone) > today;
   const wrong = pricesProblem(pets);
+  const isNew = ({ petId, codes }: Booked) =>
+    visit.pets.find(({ id }) => id === petId)?.services.join() !== codes.join();
+  const quote = useVisitQuote(visit.client?.id, pets.filter(isNew));
+  const usualOf = (pet: Booked) => quotedPrice(isNew(pet) ? quote : undefined, pet);
   const change = useAction('PATCH /api/visits/:id', {
     done: { title: 'The visit is changed' },
     failed: 'The visit was not changed',
@@ -51,10 +56,10 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
     setTried(true);
     if (wrong) return;
     const body = {
-      pets: pets.map(({ petId, codes, price }) => ({
-        petId,
-        services: codes,
-        price: price.trim() === '' ? null : typedCents(price),
+      pets: pets.map((pet) => ({
+        petId: pet.petId,
+        services: pet.codes,
+        price: pet.price.trim() === '' ? (usualOf(pet).usualCents ?? null) : typedCents(pet.price),
       })),
       note: note.trim() || null,
       ...(isMailed ? { tell: tells } : {}),
@@ -78,7 +83,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Change ${visit.title}`}
-      description={`Without a price, it is asked for at check-out. ${
+      description={`${pets.some((pet) => usualOf(pet).usual) ? 'An empty price is your usual one.' : 'Without a price, it is asked for at check-out.'} ${
         isAhead && isTold(visit, 'provider')
           ? isMailed && !tells
             ? `You tell ${clientName(visit)} about a new price yourself.`
@@ -92,7 +97,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
             key={pet.petId}
             pet={pet}
             isFixed
-            usual={undefined}
+            {...usualOf(pet)}
             onChange={(to) =>
               setPets((before) =>
                 before.map((each) => (each.petId === pet.petId ? { ...each, ...to } : each)),

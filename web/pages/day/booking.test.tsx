@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
@@ -123,12 +123,14 @@ test('nails at the door take the minutes of the price list, and the client has t
         openings: [{ startsAt: '2026-11-25T15:00:00.000Z', endsAt: '2026-11-25T16:30:00.000Z' }],
       }),
     'POST /api/visits/quote': (body) => {
-      const isNails = JSON.stringify(body).includes('nail_trim');
+      const asked = JSON.stringify(body);
+      const extra = asked.includes('teeth') ? 1000 : 0;
+      const price = (asked.includes('nail_trim') ? 1500 : 8500) + extra;
       return Response.json({
-        pets: [{ petId: 'p-2', price: isNails ? 1500 : 8500, because: 'size', becauseOf: 'medium' }],
-        total: isNails ? 1500 : 8500,
+        pets: [{ petId: 'p-2', price, because: 'size', becauseOf: 'medium' }],
+        total: price,
         travel: 0,
-        minutes: isNails ? 15 : 90,
+        minutes: price / 100 + 5,
       });
     },
     'POST /api/visits': () => Response.json(ownVisit({})),
@@ -143,13 +145,23 @@ test('nails at the door take the minutes of the price list, and the client has t
   const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes');
   await waitFor(() => expect(minutes.value).toBe('90'));
   await userEvent.selectOptions(screen.getByLabelText('Service for Pip'), 'nail_trim');
-  await waitFor(() => expect(minutes.value).toBe('15'));
-  await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('Price for Pip, in dollars').placeholder).toBe('15'),
-  );
+  const price = screen.getByLabelText<HTMLInputElement>('Price for Pip, in dollars');
+  await waitFor(() => expect(price.placeholder).toBe('15'));
+  expect(minutes.value).toBe('20');
+  const more = screen.getByLabelText('Add a service for Pip');
+  await userEvent.selectOptions(more, 'teeth_brush');
+  await userEvent.selectOptions(more, 'anal_glands');
+  await waitFor(() => expect(price.placeholder).toBe('25'));
+  expect(minutes.value).toBe('30');
+  expect(within(more).queryByRole('option', { name: 'Teeth brushing' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Anal glands for Pip, remove' }));
   await userEvent.click(await screen.findByRole('button', { name: /Wed,\sNov\s25/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
-  await waitFor(() => expect(sent('POST /api/visits')).toMatchObject([{ clientId: 'c-2', minutes: 15 }]));
+  await waitFor(() =>
+    expect(sent('POST /api/visits')).toMatchObject([
+      { clientId: 'c-2', minutes: 30, pets: [{ petId: 'p-2', services: ['nail_trim', 'teeth_brush'] }] },
+    ]),
+  );
   expect(sent('POST /api/clients')).toMatchObject([
     { firstName: 'Bob', lastName: 'Stein', address: '107 Slaughter Ln, Austin' },
   ]);
@@ -172,6 +184,34 @@ test('what is done and what it costs is changed from the card', async () => {
   expect(sent('PATCH /api/visits/v-1')).toMatchObject([
     { pets: [{ petId: 'bella', services: ['bath_brush', 'demat'], price: 4500 }] },
   ]);
+});
+
+test('a service that is added to a visit costs what it usually does', async () => {
+  const { sent } = openDay(dayOf({ visits: [ownVisit({ actions: ['check_in', 'reprice'] })] }), {
+    'POST /api/visits/quote': (body) => {
+      expect(body).toMatchObject({ body: { pets: [{ petId: 'bella' }] } });
+      return Response.json({
+        pets: [{ petId: 'bella', price: 10_700, because: 'size', becauseOf: 'medium' }],
+        total: 10_700,
+        travel: 0,
+        minutes: 100,
+      });
+    },
+    'PATCH /api/visits/v-1': () => Response.json(ownVisit({ actions: ['check_in', 'reprice'] })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change services and price' }));
+  // A full groom includes the nails.
+  const more = await screen.findByLabelText('Add a service for Bella');
+  expect(within(more).queryByRole('option', { name: 'Nail trim' })).toBeNull();
+  await userEvent.selectOptions(more, 'nail_grind');
+  expect(await screen.findByText(/^\$107, your/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent('PATCH /api/visits/v-1')).toMatchObject([
+      { pets: [{ services: ['full_groom', 'demat', 'nail_grind'], price: 10_700 }] },
+    ]),
+  );
 });
 
 test('a client who takes no mails is texted a new price once it is saved', async () => {

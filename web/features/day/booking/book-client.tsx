@@ -19,14 +19,14 @@ import { useWarned } from './booking.api.ts';
 import type { BookingAt, Salon, Warned } from './booking.api.ts';
 import { BookedAlready } from './booked-already.tsx';
 import { EarlierWish } from './earlier-wish.tsx';
-import { pricesProblem } from '#web/domain/visits/booked-price.ts';
+import { pricesProblem } from '#web/domain/visits/services/booked-price.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
-import { PetToBook } from '#web/domain/visits/pet-to-book.tsx';
-import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
+import { PetToBook } from '#web/domain/visits/services/pet-to-book.tsx';
+import type { Booked } from '#web/domain/visits/services/pet-to-book.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { useSendBooking } from './use-send-booking.ts';
-import { quotedPrice, useVisitQuote } from './visit-quote.ts';
+import { quotedPrice, useVisitQuote } from '#web/domain/visits/services/visit-quote.ts';
 import { When } from './when.tsx';
 
 /** Where neither a pet nor the price list says a length. */

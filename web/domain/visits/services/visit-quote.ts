@@ -3,16 +3,19 @@ import type { VisitQuote } from '#contract/grooming/own-visits.ts';
 import { priceWords } from '#reference/prices/price-words.ts';
 import { queryOfPost } from '#web/lib/api/query.ts';
 import { price } from '#web/lib/money.ts';
-import type { Booked } from '#web/domain/visits/pet-to-book.tsx';
+import type { Booked } from './pet-to-book.tsx';
 
 /** What the chosen services cost by the pets' usual prices and the price list, and why. */
-export const useVisitQuote = (clientId: string, pets: readonly Booked[]): VisitQuote | undefined =>
+export const useVisitQuote = (
+  clientId: string | undefined,
+  pets: readonly Booked[],
+): VisitQuote | undefined =>
   useQuery({
     ...queryOfPost('POST /api/visits/quote', {
-      body: { clientId, pets: pets.map(({ petId, codes }) => ({ petId, services: codes })) },
+      body: { clientId: clientId ?? '', pets: pets.map(({ petId, codes }) => ({ petId, services: codes })) },
     }),
     placeholderData: keepPreviousData,
-    enabled: pets.length > 0,
+    enabled: clientId !== undefined && pets.length > 0,
   }).data;
 
 /** What a pet costs without a written price, in words such as '$130, your Poodle price' and in cents; nothing where the list says none. */

@@ -6,6 +6,7 @@ import { dollarsForInput } from '#web/lib/money.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { isIncluded, MoreServices } from './more-services.tsx';
 
 export type Booked = { petId: string; name: string; chosen: boolean; codes: AnyService[]; price: string };
 
@@ -27,14 +28,10 @@ type PetToBookProps = {
 
 /** A pet with what is done to it and at what price. */
 export function PetToBook({ pet, usual, usualCents, isFixed = false, onChange }: PetToBookProps) {
-  const [main = 'full_groom'] = pet.codes;
+  const [main = 'full_groom', ...more] = pet.codes;
   const own = [...new Set([...useOwnServices(), main])].filter((code) => !(code in services));
-  const name = (
-    <span>
-      <b>{pet.name}</b>
-      {pet.codes.length > 1 && <span className="text-ink-2"> + {pet.codes.length - 1} more</span>}
-    </span>
-  );
+  const change = (codes: AnyService[]) => onChange({ codes, price: '' });
+  const name = <b>{pet.name}</b>;
   return (
     <div className="grid gap-1">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
@@ -53,9 +50,10 @@ export function PetToBook({ pet, usual, usualCents, isFixed = false, onChange }:
           aria-label={`Service for ${pet.name}`}
           options={[...own.map((value) => ({ value, label: serviceLabel(value) })), ...choices]}
           value={main}
-          onChange={({ target }) =>
-            onChange({ codes: [target.value as AnyService, ...pet.codes.slice(1)], price: '' })
-          }
+          onChange={({ target }) => {
+            const next = target.value as AnyService;
+            change([next, ...more.filter((code) => code !== next && !isIncluded(code, next))]);
+          }}
         />
         <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1.5">
           <span aria-hidden="true">$</span>
@@ -68,6 +66,7 @@ export function PetToBook({ pet, usual, usualCents, isFixed = false, onChange }:
           />
         </span>
       </div>
+      {pet.chosen && <MoreServices of={pet.name} main={main} more={more} own={own} onChange={change} />}
       {pet.chosen && usual && <p className="text-s text-ink-2 tabular-nums sm:text-right">{usual}</p>}
     </div>
   );
