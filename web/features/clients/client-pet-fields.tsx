@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { handlingCodes } from '#contract/clients/client-pets.ts';
 import type { Handling } from '#contract/clients/client-pets.ts';
 import { serviceCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
-import type { AnyService } from '#contract/pets/pet-codes.ts';
+import type { AnyService, Species } from '#contract/pets/pet-codes.ts';
 import { handlingNames } from '#reference/handling.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
 import { speciesNames } from '#reference/species.ts';
 import { useOwnServices } from '#web/domain/facts/own-facts.ts';
+import { OptionalBreed } from '#web/domain/pets/breed-box.tsx';
 import { isoDay } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
@@ -23,6 +25,7 @@ const money = {
 
 /** The animal itself. */
 export function PetBasics({ focus = false }: { focus?: boolean }) {
+  const species = useWatch<{ species: Species }, 'species'>({ name: 'species' });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
@@ -41,7 +44,7 @@ export function PetBasics({ focus = false }: { focus?: boolean }) {
           />
         )}
       </FormField>
-      <TextField name="breed" label="Breed (optional)" maxLength={120} autoComplete="off" />
+      <OptionalBreed species={species} />
       <TextField name="weight" label="Weight, in pounds (optional)" {...money} maxLength={7} />
     </div>
   );

@@ -1,11 +1,10 @@
 import { useDeferredValue } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Breed } from '#reference/breeds/breed.ts';
-import type { BreedMatch } from '#reference/breeds/search-breeds.ts';
 import { usualSize } from '#reference/sizes.ts';
+import { BreedBox } from '#web/domain/pets/breed-box.tsx';
 import { useBreedBook } from '#web/domain/pets/use-breed-book.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import type { PetValues } from './pet-values.ts';
 
@@ -15,26 +14,19 @@ export function BreedField() {
   const { dirtyFields, errors } = formState;
   const { field } = useController({ control, name: 'breed' });
   const species = useWatch({ control, name: 'species' });
-  const typed = useDeferredValue(field.value);
   const book = useBreedBook();
-  const matches = book?.searchBreeds(typed, { species }) ?? [];
-  const chosen = matches.length === 1 && matches[0]?.breed.name === field.value;
 
   const suggest = ({ coat, weight }: Breed) => {
     if (!dirtyFields.coat) setValue('coat', coat);
     const size = usualSize(weight);
     if (size && getValues('weight') === '' && !dirtyFields.size) setValue('size', size);
   };
-  const written = typed.trim();
+  const written = useDeferredValue(field.value).trim();
   const meant = written ? book?.recognizeBreed(written, { species })?.breed : undefined;
   const asWritten = useWatch({ control, name: 'breedAsWritten' });
   const write = (text: string) => {
     field.onChange(text);
     setValue('breedAsWritten', false, { shouldDirty: true });
-  };
-  const pick = ({ breed }: { breed: Breed }) => {
-    write(breed.name);
-    suggest(breed);
   };
 
   return (
@@ -44,13 +36,12 @@ export function BreedField() {
         hint="Any spelling works. Mixes too, like ‘lab x poodle’."
         error={errors.breed?.message}
       >
-        <Combobox
+        <BreedBox
           name="breed"
-          maxLength={120}
           value={field.value}
-          onQuery={write}
-          options={chosen ? [] : matches.map(optionOf)}
-          onPick={pick}
+          species={species}
+          onChange={write}
+          onPick={suggest}
           onBlur={() => {
             field.onBlur();
             if (!dirtyFields.breed || !meant || asWritten) return;
@@ -77,11 +68,3 @@ export function BreedField() {
 
 /** True for 'cavapoo' and 'Cavapoo'. */
 const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** "Yorkshire Terrier" with the hint "Yorkie" if that was typed, otherwise with the usual weight. */
-const optionOf = ({ breed, matched }: BreedMatch) => ({
-  id: breed.name,
-  label: breed.name,
-  hint: matched === breed.name ? `${breed.weight.low}–${breed.weight.high} lb` : matched,
-  breed,
-});

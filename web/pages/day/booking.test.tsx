@@ -139,8 +139,10 @@ test('nails at the door take the minutes of the price list, and the client has t
   await userEvent.type(await screen.findByLabelText('Who'), 'Bob Stein');
   await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Bob');
-  await userEvent.type(screen.getByLabelText('Pet'), 'Pip');
-  await userEvent.type(await screen.findByLabelText(/^Where they live/), '107 Slaughter Ln, Austin');
+  await userEvent.type(screen.getByLabelText('Pet’s name'), 'Pip');
+  await userEvent.type(screen.getByLabelText('Breed (optional)'), 'min schnauz');
+  await userEvent.click(await screen.findByRole('option', { name: /^Miniature Schnauzer/ }));
+  await userEvent.type(await screen.findByLabelText(/^Address/), '107 Slaughter Ln, Austin');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const minutes = await screen.findByLabelText<HTMLInputElement>('Minutes');
   await waitFor(() => expect(minutes.value).toBe('90'));
@@ -163,7 +165,12 @@ test('nails at the door take the minutes of the price list, and the client has t
     ]),
   );
   expect(sent('POST /api/clients')).toMatchObject([
-    { firstName: 'Bob', lastName: 'Stein', address: '107 Slaughter Ln, Austin' },
+    {
+      firstName: 'Bob',
+      lastName: 'Stein',
+      address: '107 Slaughter Ln, Austin',
+      pets: [{ name: 'Pip', breed: 'Miniature Schnauzer' }],
+    },
   ]);
 });
 

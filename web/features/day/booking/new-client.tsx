@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Client } from '#contract/clients/clients.ts';
 import { NewClientDraft } from '#contract/clients/clients.ts';
 import { useComesToClients } from '#web/domain/facts/own-facts.ts';
+import { OptionalBreed } from '#web/domain/pets/breed-box.tsx';
 import { AddressField } from '#web/domain/places/address-field.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { CallError } from '#web/lib/api/call-error.ts';
@@ -91,12 +92,12 @@ export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
       {comes && (
         <AddressField
           name="address"
-          label="Where they live (optional)"
+          label="Address (optional)"
           hint="For directions and your travel fee. Only you see it."
         />
       )}
-      <TextField name="petName" label="Pet" autoComplete="off" />
-      <TextField name="breed" label="Breed" autoComplete="off" />
+      <TextField name="petName" label="Pet’s name" autoComplete="off" />
+      <OptionalBreed species="dog" />
       {same && <Note tone="warn">{same}</Note>}
     </DraftForm>
   );
