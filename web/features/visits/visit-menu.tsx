@@ -99,7 +99,7 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
           <MenuItem onSelect={() => setAsked('arrival')}>Coat, photos, consents</MenuItem>
         )}
         {!onPage && can('complete') && (
-          <MenuItem onSelect={() => setAsked('card')}>Write the report card</MenuItem>
+          <MenuItem onSelect={() => setAsked('card')}>Complete with a report card</MenuItem>
         )}
         {onPage && isProvider && canStillMend(visit) && (
           <MenuItem onSelect={() => setAsked('card')}>Edit the report card</MenuItem>

@@ -60,4 +60,6 @@ function focusWrongGroup(form: HTMLFormElement) {
     (group) => !group.closest('[hidden]'),
   );
   wrong?.querySelector<HTMLElement>('input:enabled, button:enabled, select:enabled')?.focus();
+  // The buttons of a sheet cover its lower end, where what is wrong may be.
+  wrong?.querySelector('.error')?.scrollIntoView({ block: 'center' });
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
@@ -34,6 +35,7 @@ import {
 } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
 import { inWeeks } from '../visit-words.ts';
+import { isToText, offerText } from '#web/domain/visits/text-after.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 
 const behaviors = ['Calm throughout', 'Nervous at the dryer', 'Loved the bath', 'Needed breaks'];
@@ -42,27 +44,29 @@ const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
 /** Form for the report card: photos, services, findings, behavior and the next visit. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const isDone = isCompleted(visit.status);
+  const begun = visit.reportCard
+    ? valuesOfCard(visit.reportCard)
+    : (keptCard(visit.id) ?? emptyCard(visit.services));
   const draft = useDraft({
-    values: visit.reportCard
-      ? valuesOfCard(visit.reportCard)
-      : (keptCard(visit.id) ?? emptyCard(visit.services)),
+    // What was done is settled by then, so that it is not asked again.
+    values: { ...begun, confirmed: isDone || begun.confirmed },
     schema: ReportCardDraft,
     bodyOf: cardOf,
     problems: cardProblems,
     names: { photoIds: 'photos', beforeAfter: 'pairs' },
   });
+  const queries = useQueryClient();
   const [sending, setSending] = useState(0);
   const countSending = (busy: boolean) => setSending((count) => count + (busy ? 1 : -1));
   const mends = visit.reportCard !== null;
-  const isDone = isCompleted(visit.status);
   const words = {
-    done: {
+    done: (after: Visit) => ({
       title: mends ? 'Report card changed' : 'Report card saved',
-      description:
-        visit.source === 'marketplace'
-          ? `${clientName(visit)} can read and print it now.`
-          : `${clientName(visit)} reads it with their link.`,
-    },
+      ...(isToText(after, after.client?.toldBy === 'account')
+        ? offerText(queries, after, 'report_card', 'It is on their link, which you can text now.')
+        : { description: `${clientName(visit)} can read and print it now.` }),
+    }),
     failed: 'The report card was not sent',
     otherwise: 'What you wrote is kept. Please try again.',
     refused: draft.refused,
@@ -97,7 +101,9 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       draft={draft}
       shape="large"
       title={`Report card for ${names}`}
-      description={`${visit.title}. ${clientName(visit)} can read it, and it stays in ${names}’s history.`}
+      description={`${visit.title}. ${clientName(visit)} can read it, and it stays in ${names}’s history.${
+        isDone ? '' : ' It completes the visit; you can check out afterwards.'
+      }`}
       lost={
         mends
           ? 'The report card stays as it was.'
@@ -121,9 +127,14 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
                 <ServicesDone visit={visit} chosen={value} error={error ?? unconfirmed} onChange={onChange} />
               )}
             </FormControl>
-            <Checkbox checked={confirmed.value} onChange={({ target }) => confirmed.onChange(target.checked)}>
-              This is what was done
-            </Checkbox>
+            {!isDone && (
+              <Checkbox
+                checked={confirmed.value}
+                onChange={({ target }) => confirmed.onChange(target.checked)}
+              >
+                This is what was done
+              </Checkbox>
+            )}
           </>
         )}
       </FormControl>
