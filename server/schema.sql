@@ -1329,6 +1329,7 @@ create table grooming_requests (
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
   words tsvector not null generated always as (to_tsvector('english', folded((((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city))) stored
 );
+create index grooming_requests_asking on grooming_requests (asked_id, posted_at) where status = 'posted' and asked_id is not null;
 create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
   include (preferred_date, best_budget, facets)
   where status = 'posted' and listed;

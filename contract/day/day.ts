@@ -65,6 +65,17 @@ export const DayNeed = z.object({
 });
 export type DayNeed = z.output<typeof DayNeed>;
 
+/** An open request of a pet parent who asked for the provider by name and has no offer of theirs yet. */
+export const DayAsk = z.object({
+  requestId: Id,
+  title: z.string(),
+  ownerName: z.string(),
+  petNames: z.array(z.string()),
+  /** The wished day; null: any. */
+  day: Day.nullable(),
+});
+export type DayAsk = z.output<typeof DayAsk>;
+
 /** A date on which nothing could be booked for a visit that repeats. */
 export const DayGap = z.object({
   seriesId: Id,
@@ -131,6 +142,8 @@ export const ProviderDay = z.object({
     unreached: z.int(),
   }),
   needsYou: z.array(DayNeed),
+  /** On today's page of a member, the oldest first; at most 10. */
+  asks: z.array(DayAsk),
   toTell: z.array(TextToTell),
   seriesGaps: z.array(DayGap),
   /** On today's page, from 16:00. */

@@ -4,6 +4,7 @@ import { isAsked, isBooked, isNoShow } from '#contract/grooming/grooming-lifecyc
 import type { Visit } from '#contract/grooming/visits.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { findAsksFor } from '#server/modules/grooming-requests/index.ts';
 import { findHouse, findWorkers } from '#server/modules/staff/index.ts';
 import { listProviderVisits, openAskedMove } from '#server/modules/visits/index.ts';
 import { after, days } from '#server/platform/clock.ts';
@@ -46,12 +47,13 @@ export async function getDay(
   const morning = instantAt(today, '00:00', timeZone);
   const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
   const tomorrow = wholeDay(addDays(on, 1), timeZone);
-  const [visits, lines, seriesGaps, needs, salon, textTomorrow, toTell, toAsk, notAsked, next] =
+  const [visits, lines, seriesGaps, needs, asks, salon, textTomorrow, toTell, toAsk, notAsked, next] =
     await Promise.all([
       listProviderVisits(sql, actor, range, now),
       findLines(sql, actor.id, range),
       findSeriesGaps(sql, actor.id, today),
       findOpenNeeds(sql, actor.id, { now, before: morning, since: after(morning, -namedFor) }),
+      on === today && actor.hasMembership && !actor.frontDesk ? findAsksFor(sql, actor.id) : [],
       actor.roles.includes('owner') ? getSalon(sql, actor.id, on) : null,
       textsTime ? findTextsToSend(sql, actor.id, tomorrow) : [],
       findTextsToTell(sql, actor.id, now),
@@ -67,6 +69,7 @@ export async function getDay(
     lines,
     totals: { ...totalsOf(visits, now), toAsk: toAsk.length, ...notAsked },
     seriesGaps,
+    asks,
     textTomorrow,
     toTell,
     next,

@@ -9,6 +9,7 @@ import { requestsRoutes } from './requests.routes.ts';
 import { groomingRequestsTables } from './requests.tables.ts';
 
 export { priceInWords, timeInWords } from './grooming-in-words.ts';
+export { findAsksFor } from './asks-for.queries.ts';
 export { findGroomingNews } from './notices.queries.ts';
 export type { GroomingNews } from './notices.queries.ts';
 export { previewRepeat, repeatRequest } from './post/repeat-request.ts';

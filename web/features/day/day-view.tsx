@@ -91,7 +91,7 @@ export function DayView(props: DayViewProps) {
         <DayEnd day={day} />
       )}
       {isOver && day.next && <NextDay next={day.next} timeZone={day.timeZone} onShow={onShow} />}
-      <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+      <NeedsYou needs={day.needsYou} asks={day.asks ?? []} gaps={day.seriesGaps} />
       {freed}
       <TextsToTell texts={day.toTell} />
       <TextTomorrow texts={day.textTomorrow} />

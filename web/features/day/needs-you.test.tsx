@@ -15,7 +15,7 @@ test('many dates without room are one line, which unfolds', async () => {
     day,
     because: 'You are off then.',
   }));
-  renderAt('/day', <NeedsYou needs={[]} gaps={gaps} />);
+  renderAt('/day', <NeedsYou needs={[]} asks={[]} gaps={gaps} />);
   const line = await screen.findByRole('button', { name: '3 dates of visits that repeat found no room' });
   expect(screen.queryByText(/Not booked: Coco/)).toBeNull();
   await userEvent.click(line);
@@ -42,7 +42,7 @@ test('a time that a client asks for is agreed to or declined with a word, on the
     toldBy: 'email' as const,
     request: null,
   };
-  renderAt('/day', <NeedsYou needs={[need]} gaps={[]} />);
+  renderAt('/day', <NeedsYou needs={[need]} asks={[]} gaps={[]} />);
   expect(await screen.findByText(/Another time is asked for: Biscotti/)).toBeTruthy();
   expect(screen.getByText('Mornings are best.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Move to Thu,/ })).toBeTruthy();
@@ -113,7 +113,7 @@ test('a request says who asks for what, and makes one client of two', async () =
       price: 8000,
     },
   };
-  renderAt('/day', <NeedsYou needs={[need]} gaps={[]} />);
+  renderAt('/day', <NeedsYou needs={[need]} asks={[]} gaps={[]} />);
   expect((await screen.findByRole('link', { name: 'Joan' })).getAttribute('href')).toBe('/clients/c-2');
   expect(screen.getByText('New client')).toBeTruthy();
   expect(screen.getByText('Coco, Poodle, 20 lb')).toBeTruthy();
@@ -125,4 +125,17 @@ test('a request says who asks for what, and makes one client of two', async () =
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ intoId: 'c-1' }]));
+});
+
+test('a pet parent who asked for the provider leads to the request', () => {
+  const asked = {
+    requestId: 'r-1',
+    title: 'Puppy cut',
+    ownerName: 'Jasmine',
+    petNames: ['Gigi'],
+    day: '2026-12-02',
+  };
+  renderAt('/day', <NeedsYou needs={[]} asks={[asked]} gaps={[]} />);
+  const link = screen.getByRole('link', { name: /^Jasmine asks for you: Puppy cut, Gigi, Wed,\sDec\s2$/ });
+  expect(link.getAttribute('href')).toBe('/requests/r-1');
 });

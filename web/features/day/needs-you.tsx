@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DayGap, DayNeed } from '#contract/day/day.ts';
+import type { DayAsk, DayGap, DayNeed } from '#contract/day/day.ts';
 import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { MaybeSame } from '#web/domain/people/maybe-same.tsx';
@@ -27,9 +27,11 @@ const needWords: Record<DayNeed['kind'], (need: DayNeed) => string> = {
     `A vaccination is missing: ${title}, ${clockTime(startsAt, timeZone)}`,
 };
 
+type NeedsYouProps = { needs: readonly DayNeed[]; asks: readonly DayAsk[]; gaps: readonly DayGap[] };
+
 /** What waits for the provider, if anything does. */
-export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: readonly DayGap[] }) {
-  if (needs.length + gaps.length === 0) return null;
+export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
+  if (needs.length + asks.length + gaps.length === 0) return null;
   return (
     <section aria-labelledby="needs-you" className="card grid gap-1 p-4!">
       <h2 id="needs-you" className="text-h4">
@@ -55,6 +57,17 @@ export function NeedsYou({ needs, gaps }: { needs: readonly DayNeed[]; gaps: rea
                 <AnswerAskedMove {...need} askedMove={need.askedMove} />
               </div>
             )}
+          </li>
+        ))}
+        {asks.map(({ requestId, ownerName, title, petNames, day }) => (
+          <li key={requestId}>
+            <Link
+              to={href('request', { id: requestId })}
+              className="flex min-h-11 items-center wrap-anywhere hover:underline"
+            >
+              {ownerName} asks for you: {title}, {listed(petNames)}
+              {day && `, ${shortDate(`${day}T12:00:00Z`, 'UTC')}`}
+            </Link>
           </li>
         ))}
         <Gaps gaps={gaps} />

@@ -42,6 +42,7 @@ export const dayOf = (given: Partial<ProviderDay> = {}): ProviderDay => ({
   lines: [],
   totals: { visits: 0, cents: 0, unpriced: 0, unconfirmed: 0, toAsk: 0, askedLately: 0, unreached: 0 },
   needsYou: [],
+  asks: [],
   toTell: [],
   seriesGaps: [],
   textTomorrow: [],

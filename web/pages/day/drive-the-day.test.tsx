@@ -33,6 +33,7 @@ const open = (visits: Visit[]) =>
         timeZone: 'America/Chicago',
         visits,
         lines: [],
+        asks: [],
         totals: {
           visits: visits.length,
           cents: 0,

@@ -120,7 +120,7 @@ export default function DayBoard({
             ) : (
               <p className="text-ink-2">Choose a visit to see more of it, or a gap to book it.</p>
             )}
-            <NeedsYou needs={day.needsYou} gaps={day.seriesGaps} />
+            <NeedsYou needs={day.needsYou} asks={day.asks ?? []} gaps={day.seriesGaps} />
             {freed}
             <TextsToTell texts={day.toTell} />
             <TextTomorrow texts={day.textTomorrow} />
