@@ -43,7 +43,7 @@ test('the later visits of the day are offered, and those that really begin late 
     'POST /api/visits/v-2/late': () => Response.json(ana),
     'POST /api/clients/c-2/messages': () => Response.json({}, { status: 201 }),
   });
-  expect(read()).toContain('Maria Garcia, 9:00 AM: we won’t tell them. Text them from the card.');
+  expect(read()).toContain('Maria Garcia, 9:00 AM: you text them next.');
   const waits = await dialog.findByRole<HTMLInputElement>('checkbox', {
     name: /Ana Ruiz, about 15 min late/,
   });

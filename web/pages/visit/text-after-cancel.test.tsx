@@ -37,7 +37,7 @@ test('who is not told of a cancellation by itself can be texted from the receipt
   });
   // As the notices are drawn: outside of the page.
   render(<MemoryRouter>{receipt?.description}</MemoryRouter>);
-  expect(await screen.findByText('We won’t tell Maria Garcia.')).toBeTruthy();
+  expect(await screen.findByText('Maria Garcia does not know yet.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Text Maria Garcia' }));
   expect(await screen.findByText('It is cancelled.')).toBeTruthy();
   const sent = calls.filter(({ key }) => key === 'POST /api/clients/c-1/messages');
@@ -49,5 +49,5 @@ test('who stopped texts is not offered one', async () => {
   const receipt = await cancel(
     ownVisit({ actions: ['cancel'], client: client && { ...client, stoppedTexts: true } }),
   );
-  expect(receipt?.description).toBe('We won’t tell Maria Garcia.');
+  expect(receipt?.description).toBe('Maria Garcia does not know yet.');
 });

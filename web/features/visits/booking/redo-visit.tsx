@@ -33,7 +33,7 @@ export default function RedoVisit({ visit, onClose }: { visit: Visit; onClose: (
       title: 'The free redo is booked',
       description: booked.client?.toldBy
         ? `${otherName(visit, 'provider')} will know right away.`
-        : `We won’t tell ${otherName(visit, 'provider')}.`,
+        : `${otherName(visit, 'provider')} does not know yet.`,
       action: { label: 'See visit', onSelect: () => void navigate(href('visit', { id: booked.id })) },
     }),
     failed: 'It was not booked',

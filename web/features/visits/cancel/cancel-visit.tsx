@@ -37,7 +37,7 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   const owe = useAction('POST /api/visits/:id/fees', {
     failed: 'The fee was not added; you can add it on the visit’s page',
   });
-  const said = `${told ? `${other} has been notified` : `We won’t tell ${other}`}${owes ? `${told ? ' and' : ', who'} owes ${price(fee.fee)}` : ''}.`;
+  const said = `${other} ${told ? 'has been notified' : 'does not know yet'}${owes ? ` and owes ${price(fee.fee)}` : ''}.`;
   const cancel = useKeepingAction('POST /api/visits/:id/cancel', keptFor(visit, 'Cancellation of'), {
     done: {
       about: visit.id,

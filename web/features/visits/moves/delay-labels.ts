@@ -16,8 +16,8 @@ export const toldWords = (visit: Visit): string => `${nameAndTime(visit)}: ${how
 export function howTold(visit: Visit): string {
   if (visit.owner) return 'told right away in their account.';
   const { text, call, mail } = clientWays(visit);
-  if (text) return 'we won’t tell them. Text them from the card.';
-  if (call) return 'we won’t tell them. Call them from the card.';
-  if (mail) return 'we won’t tell them. Email them from the card.';
+  if (text) return 'you text them next.';
+  if (call) return 'you call them next.';
+  if (mail) return 'you email them next.';
   return 'cannot be reached, since you have no phone or email that you may use.';
 }
