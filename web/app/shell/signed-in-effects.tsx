@@ -9,6 +9,7 @@ import { AgreementQuestion } from './agreement-question.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { pageIsLoaded } from './loaded-pages.ts';
+import { pathOf } from './navigation/nav-links.ts';
 import type { NavItem } from './navigation/nav-links.ts';
 
 /**
@@ -48,7 +49,7 @@ function LoadAhead({ links, touched }: { links: NavItem[]; touched: boolean }) {
   useEffect(() => {
     if (!starts) return;
     loadPartsAhead();
-    for (const { to } of links) pageIsLoaded(to);
+    for (const link of links) pageIsLoaded(pathOf(link));
   }, [starts, links]);
   return starts && links.map(({ name, to }) => <PrefetchPageLinks key={name} page={to} />);
 }

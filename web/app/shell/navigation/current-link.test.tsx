@@ -106,3 +106,10 @@ test.each([
   );
   expect(marks).toEqual(expected);
 });
+
+test('a pet parent’s market begins with groomers, and is marked on each of its tabs', () => {
+  const links = navLinks('pet_owner', true);
+  const market = links.find(({ name }) => name === 'marketplace');
+  expect(market?.to).toBe('/marketplace?tab=groomers');
+  expect(market && currentIn(links, '/marketplace', 'pet_owner')(market)).toBe('page');
+});

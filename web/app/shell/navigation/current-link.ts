@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import type { PageName } from '#contract/pages.ts';
 import type { Role } from '#contract/identity/roles.ts';
+import { pathOf } from './nav-links.ts';
 import type { NavItem, NavName } from './nav-links.ts';
 
 /** The links that a page belongs to, best first: the first that is shown is marked. */
@@ -82,7 +83,7 @@ export function currentIn(
   pathname: string,
   role: Role,
 ): (link: NavItem) => 'page' | true | undefined {
-  const itself = links.find(({ to }) => to === pathname);
+  const itself = links.find((link) => pathOf(link) === pathname);
   if (itself) return (link) => (link === itself ? 'page' : undefined);
   const page = names.find((name) => matchPath(pages[name], pathname));
   const place = page ? places[page] : none;

@@ -43,6 +43,8 @@ const marketplace: NavItem = {
   to: href('marketplace'),
   shortcut: 'k',
 };
+/** Pet parents look for groomers there; shifts, which it begins with, are for those. */
+const marketplaceOfParents: NavItem = { ...marketplace, to: `${href('marketplace')}?tab=groomers` };
 const messages: NavItem = {
   name: 'messages',
   label: 'Messages',
@@ -67,6 +69,9 @@ const day: NavItem = {
   tour: 'dashboard',
 };
 
+/** The address of a link without its query. */
+export const pathOf = ({ to }: NavItem): string => to.split('?', 1)[0] ?? to;
+
 /** The links of header, bottom bar, tour and shortcuts; a link is included only if its page exists. */
 export function navLinks(role: Role, signedIn: boolean, hasDay = false): NavItem[] {
   const isProvider = signedIn && role !== 'pet_owner';
@@ -76,12 +81,12 @@ export function navLinks(role: Role, signedIn: boolean, hasDay = false): NavItem
     ...(isProvider && hasDay
       ? [day, clients, { ...dashboard, tour: null }]
       : [dashboard, ...(isProvider ? [clients] : [])]),
-    marketplace,
+    isProvider || !signedIn ? marketplace : marketplaceOfParents,
     ...(signedIn ? [ownCalendar] : []),
     messages,
     { ...profile, headerOnly: isProvider && hasDay },
   ];
-  return links.filter(({ to }) => hasPage(to));
+  return links.filter((link) => hasPage(pathOf(link)));
 }
 
 function dashboardOf(role: Role, signedIn: boolean): NavItem {
