@@ -157,6 +157,10 @@ export const CalendarCheck = z.object({
 });
 export type CalendarCheck = z.output<typeof CalendarCheck>;
 
+/** The kinds of such warnings, the one that weighs most first; the way from other work left aside. */
+export const CalendarReason = z.enum(['time_off', 'busy_elsewhere', 'own_visit', 'outside_hours']);
+export type CalendarReason = z.output<typeof CalendarReason>;
+
 /** A secret address that no program reads for so long ends. */
 export const feedDays = 90;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { CalendarReason } from '../calendar/calendar.ts';
 import { BusinessType } from '../profiles/profiles.ts';
 import { InstantBook } from './instant-book.ts';
 import { HistoryEntry } from './shift-history.ts';
@@ -87,12 +88,12 @@ export const ShiftCard = z.object({
   application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
   /** How many days the viewer worked for this business; only in the order of fit. */
   workedHere: z.int().optional(),
+  /** What in the viewer's calendar speaks against the time without forbidding it, the first of these; only in the order of fit. */
+  against: CalendarReason.nullable().optional(),
 });
 export type ShiftCard = z.output<typeof ShiftCard>;
 
-/**
- * The pay of a worked shift. It is confirmed if the groomer does not answer within 48 hours of `recordedAt`.
- */
+/** The pay of a worked shift. It is confirmed if the groomer does not answer within 48 hours of `recordedAt`. */
 export const ShiftPay = z.object({
   dogsGroomed: z.int(),
   /** The hours worked; the agreed hours if none were recorded. */
@@ -114,10 +115,7 @@ export const ShiftPay = z.object({
   decision: z.string().nullable(),
 });
 
-/**
- * The groomer's figures for a shift that the owner has not recorded. They are accepted if the owner does not
- * answer until `answerBy`.
- */
+/** The groomer's figures for a shift that the owner has not recorded; accepted if the owner does not answer until `answerBy`. */
 export const ShiftClaim = z.object({
   dogsGroomed: z.int(),
   hours: z.number(),

@@ -131,15 +131,30 @@ export async function findTables(sql: Sql, accountId: string): Promise<number | 
   return row?.tables ?? null;
 }
 
+/** The SQL condition that a person has said when they work, and a time is not within those hours. All are SQL expressions. */
+const isOutside = (accountId: string, since: string, until: string): string => `(
+  exists (select from working_hours where account_id = ${accountId}) and not coalesce(
+    (select tstzrange(${since}, ${until}) <@ working_times(${accountId}, (${since} at time zone zone)::date, (${until} at time zone zone)::date)
+      from (select zone_of(${accountId}) as zone) z), false))`;
+
 /** Whether a person has said when they work, and a time is not within those hours. */
 export async function isOutsideHours(sql: Sql, accountId: string, { since, until }: Range): Promise<boolean> {
   const [row] = await sql<{ outside: boolean }[]>`
-    select exists (select from working_hours where account_id = ${accountId}) and not coalesce(
-      tstzrange(${since}, ${until}) <@ working_times(${accountId}, (${since} at time zone zone)::date, (${until} at time zone zone)::date),
-      false) as outside
-    from (select zone_of(${accountId}) as zone) z`;
+    select ${sql.unsafe(isOutside('asked.account', 'asked.since', 'asked.until'))} as outside
+    from (select ${accountId}::uuid as account, ${since}::timestamptz as since, ${until}::timestamptz as until) asked`;
   return row?.outside ?? false;
 }
+
+/**
+ * The SQL of what a `CalendarCheck` would warn of first for a provider, as a `CalendarReason` or null: for lists, which
+ * cannot ask for each of their times. All are SQL expressions.
+ */
+export const calendarReason = (accountId: string, since: string, until: string): string => `case
+  when exists (select from time_off where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until}) then 'time_off'
+  when exists (select from outside_busy where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until}) then 'busy_elsewhere'
+  when exists (select from visits where owner_id = ${accountId} and status in ('booked', 'checked_in')
+    and ends_at > ${since} and starts_at < ${until}) then 'own_visit'
+  when ${isOutside(accountId, since, until)} then 'outside_hours' end`;
 
 export const findOwnedVisits = (
   sql: Sql,

@@ -1,4 +1,5 @@
 import { fitLimit } from '#contract/shifts/shift-search.ts';
+import { calendarReason } from '#server/modules/calendar/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { params, paramValues } from '#server/platform/radius-search/search.queries.ts';
 import { viewer } from '#server/platform/radius-search/search.ts';
@@ -16,6 +17,8 @@ const points = `
   + least(coalesce(worked.days, 0), 2)
   + case when s.instant_book_at is not null then 0.5 else 0 end
   + 3 * percent_rank() over (order by greatest(s.pay_rank, 0) / (extract(epoch from s.ends_at - s.starts_at) / 3600))`;
+
+const against = calendarReason(viewer, 's.starts_at', 's.ends_at');
 
 /** Returns a page of the nearest shifts in the order of fit, as cards in JSON text, and how many there are. */
 export async function findBestFit(
@@ -37,7 +40,7 @@ export async function findBestFit(
         cross join lateral (select miles_between(s.lat, s.lon, params.lat, params.lon) as away) far
       ) each_shift
     )
-    select concat('[', string_agg(left(${cardText('params', viewer, 'waiting')}, -1) || ',"workedHere":' || r.days || '}', ',' order by r.place), ']') as cards,
+    select concat('[', string_agg(left(${cardText('params', viewer, 'waiting')}, -1) || ',"workedHere":' || r.days || ',"against":' || coalesce(to_json(${against})::text, 'null') || '}', ',' order by r.place), ']') as cards,
       (select count(*)::int from ranked) as found
     from params cross join ranked r join shifts s on s.id = r.id ${joinBusiness}
     left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = ${viewer} ${joinConflict(viewer)}

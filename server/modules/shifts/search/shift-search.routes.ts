@@ -8,7 +8,7 @@ import { countShifts, pinShifts, searchShifts } from './search-shifts.ts';
 
 export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
-    reads: ['applications', 'blocks', 'businesses', 'favorites'],
+    reads: ['applications', 'blocks', 'businesses', 'calendar', 'favorites', 'visits'],
     readsAll: ['shifts'],
     who: member(),
     limit: 'opening',

@@ -183,8 +183,22 @@ test('a shift at the time of another application does not say that nothing else 
   expect(screen.queryByText(/No conflict/)).toBeNull();
 });
 
-test('a shift at a free time says what it knows: nothing else is booked, not that it is within the hours', async () => {
-  serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), workedHere: 1 }]) });
+test('a shift at a free time says that nothing in the calendar speaks against it', async () => {
+  serve({
+    'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), workedHere: 1, against: null }]),
+  });
   renderAt('/groomer', <Shifts />);
   expect(await screen.findByText('No conflict · been there once')).toBeTruthy();
+});
+
+test.each([
+  ['time_off', 'You have time off then · been there once'],
+  ['busy_elsewhere', 'Busy in your own calendar then · been there once'],
+  ['own_visit', 'Your pet’s visit is then · been there once'],
+  ['outside_hours', 'Outside your working hours · been there once'],
+] as const)('a shift that the sheet would warn of says so in the row: %s', async (against, words) => {
+  serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), workedHere: 1, against }]) });
+  renderAt('/groomer', <Shifts />);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(/No conflict/)).toBeNull();
 });

@@ -18,17 +18,25 @@ import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
 
+const reasonsAgainst: Record<NonNullable<ShiftCard['against']>, string> = {
+  time_off: 'you have time off then',
+  busy_elsewhere: 'busy in your own calendar then',
+  own_visit: 'your pet’s visit is then',
+  outside_hours: 'outside your working hours',
+};
+
 /** The reasons of a shift's place in the order of fit: 'No conflict · been there twice'. */
 function WhyItFits({
-  shift: { conflict, application, appliedElsewhere, workedHere = 0 },
+  shift: { conflict, application, against, appliedElsewhere, workedHere = 0 },
 }: {
   shift: ShiftCard;
 }) {
   if (conflict || application) return null;
   const reasons = [
-    appliedElsewhere.length === 0 ? 'No conflict' : 'applied elsewhere then',
+    against && reasonsAgainst[against],
+    appliedElsewhere.length > 0 ? 'applied elsewhere then' : !against && 'No conflict',
     workedHere > 0 && `been there ${times(workedHere)}`,
-  ].filter((reason) => reason !== false);
+  ].filter(Boolean);
   return <span className="work-row-why">{capitalized(reasons.join(' · '))}</span>;
 }
 
