@@ -36,3 +36,14 @@ test('the way to the next one takes its time, but makes no delay longer', () => 
 test('a visit that is begun beside it waits as long', () => {
   expect(minutesOf(visit('15:00', '16:00'), [visit('15:30', '16:30')], 10)).toEqual([10]);
 });
+
+test('after a visit on time no way makes a delay, and after a shorter delay none makes a longer one', () => {
+  const late = visit('15:00', '16:00', { atHome: true, ...downtown });
+  const after = (from: string) => [
+    visit(from, '18:00', { atHome: true, ...downtown }),
+    visit('18:05', '19:00', { atHome: true, ...south }),
+    visit('19:05', '20:00', { atHome: true, ...downtown }),
+  ];
+  expect(minutesOf(late, after('16:30'), 15)).toEqual([0, 0, 0]);
+  expect(minutesOf(late, after('16:10'), 15)).toEqual([5, 5, 5]);
+});

@@ -13,13 +13,14 @@ const step = 5;
 export function reachOfDelay(late: Visit, later: readonly Visit[], delay: number): ReachedVisit[] {
   let before = late;
   let freeAt = Date.parse(late.endsAt) + delay * oneMinute;
+  let left = delay;
   return later.map((visit) => {
     const over = (freeAt - Date.parse(visit.startsAt)) / oneMinute + minutesOfWay(before, visit);
-    // A way that was planned too short is no part of the delay.
-    const minutes = over > 0 ? Math.min(delay, Math.ceil(over / step) * step) : 0;
+    // A delay never grows: a way that was planned too short is no part of it, and after a visit on time nothing is left.
+    left = over > 0 ? Math.min(left, Math.ceil(over / step) * step) : 0;
     before = visit;
-    freeAt = Math.max(freeAt, Date.parse(visit.endsAt) + minutes * oneMinute);
-    return { visit, minutes };
+    freeAt = Math.max(freeAt, Date.parse(visit.endsAt) + left * oneMinute);
+    return { visit, minutes: left };
   });
 }
 
