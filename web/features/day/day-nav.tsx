@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ProviderDay } from '#contract/day/day.ts';
-import { addDays } from '#reference/calendar-days.ts';
 import { holidayOn } from '#reference/holidays.ts';
-import { instantAt } from '#web/lib/instant-at.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
@@ -12,6 +10,7 @@ import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AskToConfirm, asksToConfirm, whyNotAsked } from './ask-to-confirm.tsx';
+import { takesDay } from './line-times.ts';
 
 export type DayNavProps = {
   day: ProviderDay;
@@ -81,13 +80,7 @@ function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: Provide
   const isDesk = useIsFrontDesk();
   const name = holidayOn(on);
   if (!name) return null;
-  const midnight = (day: string) => Date.parse(instantAt(day, '00:00', timeZone));
-  const isOff = lines.some(
-    ({ kind, startsAt, endsAt }) =>
-      kind === 'time_off' &&
-      Date.parse(startsAt) <= midnight(on) &&
-      Date.parse(endsAt) >= midnight(addDays(on, 1)),
-  );
+  const isOff = lines.some((line) => line.kind === 'time_off' && takesDay(line, on, timeZone));
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
       {name}

@@ -5,7 +5,7 @@ import type { ProviderDay } from '#contract/day/day.ts';
 import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { counted } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +19,7 @@ import { TextTomorrow } from './texts/text-tomorrow.tsx';
 import { isUnassigned } from './visit-marks.tsx';
 import { FoldedVisits, VisitRow, isBehind, mostFolded } from './visit-row.tsx';
 import { EmptyDay } from './empty-day.tsx';
+import { lineTimes } from './line-times.ts';
 
 type DayViewProps = DayNavProps & {
   /** The button of a day without anything. */
@@ -67,7 +68,7 @@ export function DayView(props: DayViewProps) {
       ...lines.map((line) => ({
         key: line.id ?? `busy ${line.startsAt}`,
         from: line.startsAt,
-        content: <Line line={line} />,
+        content: <Line line={line} day={day} />,
       })),
     ].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
   const entries = entriesOf(
@@ -173,11 +174,11 @@ const Entries = ({ label, entries }: { label: string; entries: readonly Entry[] 
   </ol>
 );
 
-function Line({ line }: { line: ProviderDay['lines'][number] }) {
-  const times = line.kind === 'time_off' ? 'Time off' : timeRange(line.startsAt, line.endsAt, line.timeZone);
+function Line({ line, day }: { line: ProviderDay['lines'][number]; day: ProviderDay }) {
+  const times = lineTimes(line, day);
   return (
     <p className="border-l-4 border-line py-1 pl-3 text-ink-2 wrap-anywhere tabular-nums">
-      {times}:{' '}
+      {times !== line.title && `${times}: `}
       {line.kind === 'shift' && line.id ? (
         <Link to={href('shift', { id: line.id })} className="underline">
           {line.title}

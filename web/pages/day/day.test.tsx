@@ -61,7 +61,7 @@ test('a card has the way, a text, the phone and one next step', async () => {
   );
   expect(await screen.findByText('1 visit · $120 · 1 not confirmed')).toBeTruthy();
   expect(screen.getByText(/Not checked out: Coco · Bath/)).toBeTruthy();
-  expect(screen.getByText(/Dentist/)).toBeTruthy();
+  expect(screen.getByText(/^3:00.PM –.4:00.PM: Dentist$/)).toBeTruthy();
   const card = within(screen.getByRole('article'));
   expect(card.getByText(/gate 4471/)).toBeTruthy();
   expect(card.getByRole('link', { name: /Directions to 107 Slaughter/ })).toBeTruthy();
