@@ -85,10 +85,19 @@ it('counts calendar days, not stretches of 24 hours', () => {
 it.each([
   ['2026-11-20T11:01:00Z', 'Just now'],
   ['2026-11-20T11:00:00Z', '11:00\u00a0AM'],
-  ['2026-11-19T12:01:00Z', '12:01\u00a0PM'],
-  ['2026-11-19T12:00:00Z', 'Nov\u00a019'],
+  ['2026-11-20T00:00:00Z', '12:00\u00a0AM'],
+  ['2026-11-19T23:59:00Z', 'Yesterday'],
+  ['2026-11-19T12:01:00Z', 'Yesterday'],
+  ['2026-11-18T23:59:00Z', 'Nov\u00a018'],
 ])('dates a message of %s as %s', (at, text) => {
   expect(messageTime(at, '2026-11-20T12:00:00Z', 'UTC')).toBe(text);
+});
+
+it('never shows the evening before as a clock time that could be the evening to come', () => {
+  const afterMidnight = '2026-11-20T07:40:00Z';
+  expect(messageTime('2026-11-20T05:43:00Z', afterMidnight, central)).toBe('Yesterday');
+  expect(messageTime('2026-11-20T06:20:00Z', afterMidnight, central)).toBe('12:20\u00a0AM');
+  expect(messageTime('2026-11-20T05:50:00Z', '2026-11-20T06:10:00Z', central)).toBe('Just now');
 });
 
 it('formats the next start by the calendar of its place', () => {

@@ -146,11 +146,12 @@ export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: str
   return `${day} at ${clockTime(startsAt, zone)}`;
 }
 
-/** Formats the time of a message: 'Just now' within the hour, a clock time within the day, then 'Nov 28'. */
+/** Formats the time of a message: 'Just now' within the hour, a clock time until midnight, 'Yesterday', then 'Nov 28'. */
 export function messageTime(at: string | Date, now: string | Date = startTime(), zone?: string): string {
-  const age = hoursBetween(at, now);
-  if (age < 1) return 'Just now';
-  return age < 24 ? clockTime(at, zone) : monthDay(at, zone, new Date(now));
+  if (hoursBetween(at, now) < 1) return 'Just now';
+  const days = daysSince(at, now, zone);
+  if (days <= 0) return clockTime(at, zone);
+  return days === 1 ? 'Yesterday' : monthDay(at, zone, new Date(now));
 }
 
 /** The days of a week in short, from Monday. */
