@@ -119,6 +119,31 @@ test('the day comes with its visits and does not move, also far from home @phone
   expect(await shiftedIn(page)).toBeLessThanOrEqual(mostShift);
 });
 
+const narrow = {
+  petowner: ['/pet-owner', '/marketplace', '/notifications'],
+  owner: ['/books'],
+};
+
+for (const [as, paths] of Object.entries(narrow))
+  test(`in a narrow window of a desktop’s browser the pages of ${as} do not move`, async ({
+    demoSite,
+    newPerson,
+  }) => {
+    const { page } = await newPerson({ screen: 'desktop' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await dismissIntroductions(page);
+    await post(page, `${demoSite.url}/auth/login`, {
+      email: `${as}@wagwell.example`,
+      password: 'demo-password',
+    });
+    await page.addInitScript(watchShifts);
+    for (const path of paths) {
+      await page.goto(demoSite.url + path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shiftedIn(page), path).toBeLessThanOrEqual(mostShift);
+    }
+  });
+
 test('members’ pages come with what they show', async ({ demoSite, newPerson }) => {
   const read = (page: Page, path: string) => page.request.get(demoSite.url + path);
   const first = async (page: Page, path: string) => {

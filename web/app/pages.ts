@@ -47,6 +47,7 @@ export const withData: ReadonlySet<string> = new Set([
   addresses.shift,
   href('calendar'),
   href('marketplace'),
+  href('notifications'),
 ]);
 
 /** Public pages, which load without the product's data and tooltips. */

@@ -53,9 +53,14 @@ export function MapBesideList({
         ref={ref}
         className="grid scroll-mt-4 items-start max-xl:scroll-mt-19 gap-2 pb-12 md:gap-4 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-x-6 print:block"
       >
-        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 empty:hidden md:min-h-11">
+        <div
+          className={clsx(
+            'flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:min-h-11',
+            !heading && 'max-md:hidden',
+          )}
+        >
           {heading && <div className="min-w-0">{heading}</div>}
-          {isWide && <div className="flex min-w-0 items-center justify-end gap-2">{tools}</div>}
+          {isWide && <div className="flex min-w-0 items-center justify-end gap-2 max-md:hidden">{tools}</div>}
         </div>
         {!(isFlipped && !isWide) && <div className="min-w-0 md:col-start-1">{children}</div>}
         <div

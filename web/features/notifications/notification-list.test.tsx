@@ -55,6 +55,16 @@ function open(path: string, notifications: Notification[]) {
   return { ...renderAt(path, <Bell />), sent };
 }
 
+test('an unread line in the list offers to mark all read before the count is known', async () => {
+  serve({
+    'GET /api/notifications': () => Response.json([notification(1)]),
+    'GET /api/notifications/unread': () => new Promise<Response>(() => {}),
+  });
+  renderAt('/', <Bell />);
+  await screen.findByRole('region', { name: 'Today' });
+  expect(screen.getByRole('button', { name: 'Mark all read' })).toBeTruthy();
+});
+
 test('shows today before earlier, and what is unread', async () => {
   open('/', [notification(1), notification(2, { createdAt: yesterday(), readAt: yesterday() })]);
   const today = within(await screen.findByRole('region', { name: 'Today' }));

@@ -63,7 +63,8 @@ export function MarkAllRead({ list }: { list: ReturnType<typeof useNotifications
   const unread = useUnreadNotifications();
   const mark = useAction('POST /api/notifications/read', { failed: 'They are still marked as unread' });
   const newest = list.data?.[0];
-  if (!newest || unread === 0) return null;
+  // The count comes after the list: a button that appeared then would move it down.
+  if (!newest || (unread === 0 && list.data?.every(({ readAt }) => readAt))) return null;
   return (
     <Button
       variant="quiet"

@@ -71,7 +71,11 @@ function OwnBooks({ user, timeZone }: OwnBooksProps) {
       </div>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <ChooseDays {...chosen} />
-        {isWide && <Exports search={search.toString()} />}
+        {isWide && (
+          <div className="flex gap-3 max-lg:hidden">
+            <Exports search={search.toString()} />
+          </div>
+        )}
       </div>
       {books.isPending && (
         <div className="lg:col-span-2">

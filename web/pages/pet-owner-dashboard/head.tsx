@@ -75,7 +75,7 @@ export function Head({ firstName, now, pets, requests, direct, failed, isWide }:
           </Button>
         )}
       </div>
-      {isWide && <PremiumCard className={clsx(!attention && !failed && 'invisible')} />}
+      {isWide && <PremiumCard className={clsx('max-md:hidden', !attention && !failed && 'invisible')} />}
     </div>
   );
 }
