@@ -29,13 +29,13 @@ export type OfferValues = { price: string; day: string; time: string; minutes: s
 /** True if the form showed the distance warning before the offer was sent. */
 export type OfferedFrom = { confirmDistance: boolean };
 
-/** What the sender's own book and calendar say where the request says nothing. */
+/** The price of the sender's own list, and their free time where the request names none that is free. */
 export type OwnStart = { cents: number | undefined; startsAt: string | undefined };
 
 /** Initial values of a new offer. */
 export function valuesOf(check: OfferCheck, own: OwnStart, timeZone: string): OfferValues {
-  const cents = check.listPrice ?? own.cents;
-  const startsAt = check.startsAt ?? own.startsAt;
+  const cents = own.cents ?? check.listPrice ?? undefined;
+  const startsAt = own.startsAt ?? check.startsAt;
   return {
     price: cents === undefined ? '' : dollarsForInput(cents),
     day: startsAt ? isoDay(startsAt, timeZone) : '',
@@ -58,6 +58,22 @@ export function isInWindow(
   // What is earlier than the first part counts to it.
   const part = parts.findLast(({ from }) => from <= time) ?? parts[0];
   return window === 'any' || part?.window === window;
+}
+
+/**
+ * The free time to begin with: on the wished day in the wished part of it, or else in that part of another day. Where the
+ * pet owner wished for a day, any free time is better than one at which the sender is booked.
+ */
+export function freeStart(
+  openings: readonly { startsAt: string }[],
+  wished: string | null,
+  request: Pick<OfferedRequest, 'window' | 'timeZone'>,
+): string | undefined {
+  const inWindow = openings.filter(({ startsAt }) => isInWindow(startsAt, request));
+  if (wished === null) return inWindow[0]?.startsAt;
+  const dayOf = (at: string) => isoDay(at, request.timeZone);
+  const thatDay = inWindow.find(({ startsAt }) => dayOf(startsAt) === dayOf(wished));
+  return (thatDay ?? inWindow[0] ?? openings[0])?.startsAt;
 }
 
 /** Values of a sent offer, for editing it. */

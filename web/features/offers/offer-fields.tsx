@@ -7,7 +7,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import { hasListPrice } from '#reference/prices/grooming-prices.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
-import { inMinutes, isoDay } from '#web/lib/dates.ts';
+import { clockTime, inMinutes, isoDay, shortDate } from '#web/lib/dates.ts';
 import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -91,8 +91,12 @@ export function OfferFields({
         <When
           city={request.city}
           timeZone={timeZone}
-          isFirstFree={
-            freeAt !== undefined && startOf({ day, time }, timeZone) === new Date(freeAt).toISOString()
+          chosenBecause={
+            freeAt !== undefined &&
+            startOf({ day, time }, timeZone) === new Date(freeAt).toISOString() &&
+            (first.startsAt === null
+              ? 'Your first free time. '
+              : `You’re booked on ${wishedTime(first.startsAt, timeZone)}, the time they wish for: this is your nearest free time. `)
           }
         />
         {first.needsStreet && <NeedsStreet />}
@@ -216,14 +220,17 @@ function LengthField({ usual, byBook, request }: LengthFieldProps) {
   );
 }
 
+const wishedTime = (at: string, timeZone: string) =>
+  `${shortDate(at, timeZone)} at ${clockTime(at, timeZone)}`;
+
 type WhenProps = {
   city: string;
   timeZone: string;
-  /** Whether it is the sender's first free time, which the form starts with. */
-  isFirstFree: boolean;
+  /** Why the form starts with this time, if it is the sender's free time. */
+  chosenBecause: string | false;
 };
 
-function When({ city, timeZone, isFirstFree }: WhenProps) {
+function When({ city, timeZone, chosenBecause }: WhenProps) {
   const { control, register, formState } = useFormContext<OfferValues>();
   const { field } = useController({ control, name: 'day' });
   const [today] = useState(() => isoDay(new Date(), timeZone));
@@ -239,7 +246,7 @@ function When({ city, timeZone, isFirstFree }: WhenProps) {
         </Field>
       </div>
       <p className="hint">
-        {isFirstFree && 'Your first free time. '}
+        {chosenBecause}
         {city} time.
       </p>
     </div>

@@ -35,11 +35,22 @@ export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =
     enabled,
   });
 
-/** The sender's next free times for work of that length; nothing while it is unknown. */
-export const useFreeTimes = (work: { minutes: number; pets: number } | undefined) =>
+type OfferedWork = {
+  minutes: number;
+  pets: number;
+  /** The start that the pet owner wishes for. */
+  near: string | undefined;
+};
+
+/** The sender's next free times for work of that length, those nearest to the wished start; nothing while it is unknown. */
+export const useFreeTimes = (work: OfferedWork | undefined) =>
   useQuery({
     ...query('GET /api/day/openings', {
-      query: { minutes: work?.minutes ?? 0, pets: Math.min(6, Math.max(1, work?.pets ?? 1)) },
+      query: {
+        minutes: work?.minutes ?? 0,
+        pets: Math.min(6, Math.max(1, work?.pets ?? 1)),
+        ...(work?.near ? { near: work.near } : {}),
+      },
     }),
     staleTime: 0,
     enabled: work !== undefined,

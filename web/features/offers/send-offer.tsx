@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { useOwnFacts } from '#web/domain/facts/own-facts.ts';
-import { isInWindow, valuesOf } from './offer-draft.ts';
+import { freeStart, valuesOf } from './offer-draft.ts';
 import type { OfferAs, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { useFreeTimes, useOfferCheck } from './offers.api.ts';
@@ -34,12 +34,16 @@ export default function SendOffer({ request, as, draft, errors, onSend, onClose 
   const book = useOwnFacts(as);
   const { data: first } = check;
   const [start, setStart] = useState<Start | undefined>(draft && { values: draft });
-  const isTimeless = !start && first?.startsAt === null;
-  const free = useFreeTimes(isTimeless ? { minutes: first.minutes, pets: request.pets.length } : undefined);
+  const needsTime = !start && first && (first.startsAt === null || first.clashes.length > 0);
+  const free = useFreeTimes(
+    needsTime
+      ? { minutes: first.minutes, pets: request.pets.length, near: first.startsAt ?? undefined }
+      : undefined,
+  );
   // Settled once, so that nothing typed is lost when one of them is read again. What fails to load is left empty.
-  if (!start && first && isSettled(book) && (!isTimeless || isSettled(free))) {
+  if (!start && first && isSettled(book) && (!needsTime || isSettled(free))) {
     const cents = book.data && bookPrice(request, { ...book.data, atHome: first.atHome })?.cents;
-    const freeAt = free.data?.openings.find(({ startsAt }) => isInWindow(startsAt, request))?.startsAt;
+    const freeAt = needsTime ? freeStart(free.data?.openings ?? [], first.startsAt, request) : undefined;
     setStart({ values: valuesOf(first, { cents, startsAt: freeAt }, request.timeZone), freeAt });
   }
   const body: ReactNode =

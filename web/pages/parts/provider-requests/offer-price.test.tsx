@@ -31,8 +31,12 @@ async function openOffer(atHome: boolean) {
 test('an offer to come to the pet counts the travel fee of the price list, and names it', async () => {
   const { textContent: line } = await openOffer(true);
   expect(line).toMatch(/^Your usual price: from \$165, your .+, with \$15 for coming to them$/);
+  const price = screen.getByLabelText<HTMLInputElement>('Your price, in dollars');
+  expect(price.value).toBe('165');
+  expect(screen.getByText(/budget is \$140|Dana pays/)).toBeTruthy();
+  await userEvent.clear(price);
   await userEvent.click(screen.getByRole('button', { name: 'Use $165' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Your price, in dollars').value).toBe('165');
+  expect(price.value).toBe('165');
   expect(screen.getByText('Dana sees one price, travel included.')).toBeTruthy();
 });
 
@@ -74,5 +78,52 @@ test('a length that the price list gives is called the sender’s own', async ()
 
 test('an offer for a pet that is brought in has no travel fee', async () => {
   expect((await openOffer(false)).textContent).not.toContain('coming');
-  expect(screen.getByRole('button', { name: 'Use $150' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your price, in dollars').value).toBe('150');
+});
+
+const booked = {
+  title: 'Bath day',
+  startsAt: '2026-11-24T14:00:00Z',
+  endsAt: '2026-11-24T17:00:00Z',
+  timeZone: 'America/Chicago',
+};
+
+test.each([
+  [
+    'the wished part of that day',
+    ['2026-11-24T17:00', '2026-11-24T20:30', '2026-11-25T15:00'],
+    'Nov 24',
+    '11:00',
+  ],
+  ['that part of another day', ['2026-11-24T20:30', '2026-11-25T15:00'], 'Nov 25', '09:00'],
+  ['any free time, where no other is near', ['2026-11-24T20:30'], 'Nov 24', '14:30'],
+])('a wished time at which the sender is booked gives way to %s', async (_, starts, day, time) => {
+  const { queries } = openDashboard('/groomer?tab=requests', {
+    'GET /api/grooming-requests': () => Response.json([requestCard({ window: 'morning' })]),
+    'GET /api/grooming-requests/r-1/offer-check': ({ query }) =>
+      Response.json({ ...check, clashes: query.get('startsAt') ? [] : [booked] }),
+    'GET /api/day/openings': () =>
+      Response.json({
+        timeZone: 'America/Chicago',
+        openings: starts.map((at) => ({
+          startsAt: `${at}:00Z`,
+          endsAt: '2026-11-25T23:00:00Z',
+          staff: null,
+        })),
+      }),
+  });
+  const shown = await ticket(requestCard().title);
+  await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
+  const begins = await screen.findByLabelText<HTMLInputElement>('Begins');
+  expect(begins.value).toBe(time);
+  expect(screen.getByLabelText('Day').textContent.replaceAll('\u00a0', ' ')).toContain(day);
+  expect(
+    screen.getByText(
+      /^You’re booked on .+, the time they wish for: this is your nearest free time. Austin time.$/,
+    ),
+  ).toBeTruthy();
+  expect(queries('GET /api/day/openings')[0]).toContain('near=2026-11-24T15');
+  expect(await screen.findByText('No conflicts.')).toBeTruthy();
+  expect(screen.queryByText('You’re booked then.')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send offer' }).disabled).toBe(false);
 });
