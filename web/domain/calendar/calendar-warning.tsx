@@ -8,14 +8,16 @@ type CalendarWarningProps = CheckedTime & {
   as: CheckedAs;
   /** A day was chosen, not its hours. */
   wholeDay?: boolean;
+  /** The time is taken and the screen says so: the way to it is no problem of its own. */
+  isTaken?: boolean;
 };
 
 /** Warns of conflicts in one's own calendar; it forbids nothing. */
-export function CalendarWarning({ as, wholeDay = false, ...time }: CalendarWarningProps) {
+export function CalendarWarning({ as, wholeDay = false, isTaken = false, ...time }: CalendarWarningProps) {
   const { data } = useCalendarCheck(time);
   if (!data) return null;
   const outside = data.outsideHours && as === 'provider';
-  const travel = <FarApartStops stops={data.travel} />;
+  const travel = !isTaken && <FarApartStops stops={data.travel} />;
   const { timeOff, busyElsewhere, visits, timeZone } = data;
   if (!speaksAgainst(data, as)) return travel;
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 type TimeChipProps = Omit<ComponentProps<typeof Chip>, 'children'> & {
   startsAt: string;
@@ -23,6 +24,12 @@ export function TimeChip({ startsAt, timeZone, who, ...chip }: TimeChipProps) {
     </Chip>
   );
 }
+
+/** Keeps the room of the six times that are being looked for. */
+export const TimeChipSkeletons = () =>
+  Array.from({ length: 6 }, (_, place) => (
+    <Skeleton key={place} className="h-11 w-40 rounded-pill max-[480px]:w-full" />
+  ));
 
 type TimeChipsProps = {
   times: readonly { startsAt: string }[];

@@ -48,12 +48,15 @@ export function useOwnVisits() {
 export const useVisit = (id: string) =>
   useQuery({ ...query('GET /api/visits/:id', { params: { id } }), ...polled });
 
-/** Conflicts with a new start, loaded again for each time. The query is disabled until a time is chosen. */
-export const useMoveCheck = (id: string, startsAt: string | undefined) =>
+/**
+ * Conflicts with a new start, loaded again for each time.
+ * @param isOpen false once the visit moves, since the time that it then has cannot be checked anymore
+ */
+export const useMoveCheck = (id: string, startsAt: string | undefined, isOpen = true) =>
   useQuery({
     ...query('GET /api/visits/:id/move-check', { params: { id }, query: { startsAt: startsAt ?? '' } }),
     staleTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
-    enabled: startsAt !== undefined,
+    enabled: isOpen && startsAt !== undefined,
   });

@@ -52,7 +52,7 @@ test('a new time is proposed after its conflicts are shown', async () => {
     endsAt: '2026-11-24T17:00:00Z',
     timeZone: 'America/Chicago',
   };
-  const { sent } = openVisit(
+  const { sent, calls } = openVisit(
     { actions: ['propose_move', 'cancel'] },
     {
       'GET /api/visits/v-1/move-check': ({ query }) => {
@@ -81,6 +81,8 @@ test('a new time is proposed after its conflicts are shown', async () => {
     ]),
   );
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('New time proposed'));
+  // The time that the visit has by now would be refused.
+  expect(calls.filter(({ key }) => key === 'GET /api/visits/v-1/move-check')).toHaveLength(2);
 });
 
 test('the other side accepts the time on screen, or keeps the old one', async () => {

@@ -19,25 +19,6 @@ export type BookingAt = {
   walkIn?: true;
 };
 
-type Wanted = {
-  clientId: string;
-  minutes: number;
-  pets: number;
-  staffId: string | undefined;
-  from: string;
-};
-
-/** The next free times for so many minutes, with the person where there are several. */
-export const useOpenings = ({ clientId, minutes, pets, staffId, from }: Wanted) =>
-  useQuery({
-    ...query('GET /api/day/openings', {
-      query: { clientId, minutes, from, pets: Math.min(6, pets), ...(staffId ? { staffId } : {}) },
-    }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    enabled: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
-  });
-
 /** What is said with a booking whose time has been warned of. */
 export type Warned = { anyway?: true; squeezeIn?: true };
 

@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Opening } from '#contract/day/day.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { ChosenTime } from '#web/domain/calendar/chosen-time.tsx';
+import { useOpenings } from '#web/domain/calendar/use-openings.ts';
 import { clockTime24, isoDay, shortDate } from '#web/lib/dates.ts';
-import { TimeChip } from '#web/domain/visits/time-chips.tsx';
+import { TimeChip, TimeChipSkeletons } from '#web/domain/visits/time-chips.tsx';
 import { instantAt } from '#web/lib/instant-at.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
-import { useOpenings } from './booking.api.ts';
 import type { Salon } from './booking.api.ts';
 import { openingsFor } from './whose-openings.ts';
 
@@ -35,12 +34,6 @@ type WhenProps = {
   problem: { detail: string } | undefined;
   onChoose: (chosen: Chosen | undefined) => void;
 };
-
-/** Keeps the room of the six times that are being looked for. */
-const ChipSkeletons = () =>
-  Array.from({ length: 6 }, (_, place) => (
-    <Skeleton key={place} className="h-11 w-40 rounded-pill max-[480px]:w-full" />
-  ));
 
 /** The next free times, or any other. */
 export function When({
@@ -92,7 +85,7 @@ export function When({
         <p className="text-ink-2">Nothing free on {shortDate(from, timeZone)}.</p>
       )}
       <div className="time-chips">
-        {found.isPending && <ChipSkeletons />}
+        {found.isPending && <TimeChipSkeletons />}
         {shown.map((opening) => (
           <TimeChip
             key={keyOf(opening)}

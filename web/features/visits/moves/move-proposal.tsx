@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +16,7 @@ type MoveProposalProps = { visit: Visit; side: Side };
 /** An open proposal of a new time with its answers. Renders nothing if there is none. */
 export function MoveProposal({ visit, side }: MoveProposalProps) {
   const { moveProposal, timeZone } = visit;
+  const [answered, setAnswered] = useState<string>();
   if (!moveProposal) return null;
   const other = otherName(visit, side);
   const isOwn = moveProposal.by === side;
@@ -35,34 +37,54 @@ export function MoveProposal({ visit, side }: MoveProposalProps) {
               startsAt={moveProposal.startsAt}
               endsAt={moveProposal.endsAt}
               other={other}
+              onAnswer={setAnswered}
             />
           )}
         </div>
       </Note>
-      {!isOwn && <ProposedTime visit={visit} side={side} moveProposal={moveProposal} />}
+      {!isOwn && (
+        <ProposedTime
+          visit={visit}
+          side={side}
+          moveProposal={moveProposal}
+          isAnswered={answered === moveProposal.startsAt}
+        />
+      )}
     </div>
   );
 }
 
-type ProposedTimeProps = MoveProposalProps & { moveProposal: NonNullable<Visit['moveProposal']> };
+type ProposedTimeProps = MoveProposalProps & {
+  moveProposal: NonNullable<Visit['moveProposal']>;
+  /** An answer is on its way: the time that it makes the visit's own cannot be checked anymore. */
+  isAnswered: boolean;
+};
 
 /** The events around the proposed time in both calendars, for the side that decides. */
-function ProposedTime({ visit, side, moveProposal: { startsAt, endsAt } }: ProposedTimeProps) {
-  const check = useMoveCheck(visit.id, startsAt);
+function ProposedTime({ visit, side, moveProposal: { startsAt, endsAt }, isAnswered }: ProposedTimeProps) {
+  const check = useMoveCheck(visit.id, startsAt, !isAnswered);
+  const isTaken = (check.data?.clashes.length ?? 0) > 0;
   return (
     <>
       <MoveCheck check={check} visit={visit} side={side} />
-      <CalendarWarning as={side} startsAt={startsAt} endsAt={endsAt} besides={visit.id} />
+      <CalendarWarning as={side} startsAt={startsAt} endsAt={endsAt} besides={visit.id} isTaken={isTaken} />
     </>
   );
 }
 
 const failed = 'The visit keeps its time';
 
-type AnswersProps = { visit: Visit; startsAt: string; endsAt: string; other: string };
+type AnswersProps = {
+  visit: Visit;
+  startsAt: string;
+  endsAt: string;
+  other: string;
+  /** The time that is being answered; undefined where that failed. */
+  onAnswer: (startsAt: string | undefined) => void;
+};
 
 /** Answers for the proposal on screen. The server refuses them if the proposal has changed. */
-function Answers({ visit, startsAt, endsAt, other }: AnswersProps) {
+function Answers({ visit, startsAt, endsAt, other, onAnswer }: AnswersProps) {
   const own = useCalendarCheck({ startsAt, endsAt, besides: visit.id });
   const saying = (title: string) => (answered: Visit) => ({
     title,
@@ -73,8 +95,10 @@ function Answers({ visit, startsAt, endsAt, other }: AnswersProps) {
     done: saying('The visit keeps its time'),
     failed,
   });
-  const begin = (answer: typeof accept | typeof decline) => {
-    if (!accept.busy && !decline.busy) void answer.run({ params: { id: visit.id }, body: { startsAt } });
+  const begin = async (answer: typeof accept | typeof decline) => {
+    if (accept.busy || decline.busy) return;
+    onAnswer(startsAt);
+    if (!(await answer.run({ params: { id: visit.id }, body: { startsAt } }))) onAnswer(undefined);
   };
   return (
     <>
@@ -82,11 +106,11 @@ function Answers({ visit, startsAt, endsAt, other }: AnswersProps) {
         variant="primary"
         question={calendarQuestion(own.data, 'Accept')}
         busy={accept.busy && 'Moving...'}
-        onConfirm={() => begin(accept)}
+        onConfirm={() => void begin(accept)}
       >
         Accept new time
       </AskingButton>
-      <Button busy={decline.busy && 'Declining...'} onClick={() => begin(decline)}>
+      <Button busy={decline.busy && 'Declining...'} onClick={() => void begin(decline)}>
         Keep the old time
       </Button>
     </>

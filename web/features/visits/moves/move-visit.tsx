@@ -23,7 +23,7 @@ import { isToText, offerText } from '#web/domain/visits/text-after.tsx';
 import { calendarQuestion, useCalendarCheck } from '#web/domain/calendar/use-calendar-check.ts';
 import { AskingButton } from '#web/ui/overlays/asking-button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { FreeTimes } from './free-times.tsx';
+import { FreeTimes, OwnFreeTimes } from './free-times.tsx';
 import { MoveCheck } from './move-check.tsx';
 import { isTold, otherName, visitStart, visitWhen } from '../visit-words.ts';
 import type { Side } from '../visit-words.ts';
@@ -49,11 +49,12 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const [day, setDay] = useState(() => isoDay(to, timeZone));
   const [time, setTime] = useState(() => clockTime24(to, timeZone));
   const [tells, setTells] = useState(true);
+  const [isSent, setIsSent] = useState(false);
   const isMailed = isOwn && visit.client?.toldBy === 'email';
   const chosen = day && time ? instantAt(day, time, timeZone) : undefined;
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
   const settled = useDebouncedValue(startsAt);
-  const check = useMoveCheck(visit.id, settled);
+  const check = useMoveCheck(visit.id, settled, !isSent);
   const proposed = {
     startsAt: check.data?.startsAt ?? '',
     endsAt: check.data?.endsAt ?? '',
@@ -84,13 +85,19 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const isRefused =
     settled !== undefined && ((check.isError && !isUnchecked) || (check.data?.clashes.length ?? 0) > 0);
 
+  const choose = (free: string) => {
+    setDay(isoDay(free, timeZone));
+    setTime(clockTime24(free, timeZone));
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!startsAt || isChecking || isRefused) return;
     const body = isOwn
       ? { startsAt, from: visit.startsAt, ...(isMailed ? { tell: tells } : {}) }
       : { startsAt, insteadOf: moveProposal?.startsAt ?? null };
+    setIsSent(true);
     if (await propose.run({ params: { id: visit.id }, body })) onClose();
+    else setIsSent(false);
   };
 
   return (
@@ -109,16 +116,8 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
       }
     >
       <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-        {side === 'pet_owner' && (
-          <FreeTimes
-            visit={visit}
-            chosen={startsAt}
-            onChoose={(free) => {
-              setDay(isoDay(free, timeZone));
-              setTime(clockTime24(free, timeZone));
-            }}
-          />
-        )}
+        {side === 'pet_owner' && <FreeTimes visit={visit} chosen={startsAt} onChoose={choose} />}
+        {side === 'provider' && isOwn && <OwnFreeTimes visit={visit} chosen={startsAt} onChoose={choose} />}
         <div className="grid gap-1.5">
           <div className="grid items-start gap-4 min-[400px]:grid-cols-2">
             <Field label="New day">
@@ -154,6 +153,7 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
             startsAt={check.data.startsAt}
             endsAt={check.data.endsAt}
             besides={visit.id}
+            isTaken={check.data.clashes.length > 0}
           />
         )}
         {isMailed && <TellByMail client={visit.client} name={other} checked={tells} onChange={setTells} />}
