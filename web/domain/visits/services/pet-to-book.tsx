@@ -33,7 +33,7 @@ export function PetToBook({ pet, usual, usualCents, isFixed = false, onChange }:
   const change = (codes: AnyService[]) => onChange({ codes, price: '' });
   const name = <b>{pet.name}</b>;
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3 sm:grid-cols-[1fr_1fr_7rem]">
         {isFixed ? (
           <p className="flex min-h-12 items-center max-sm:col-span-2">{name}</p>
