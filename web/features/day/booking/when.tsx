@@ -76,11 +76,28 @@ export function When({
     if (problem)
       (at?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? at?.querySelector('button'))?.focus();
   }, [problem]);
+  const ownTime = isOther && (
+    <>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="Day">
+          <DateField value={day} onChange={(next) => type(next, time)} />
+        </Field>
+        <Field label="Begins" error={problem?.detail}>
+          <TimeField value={time} onChange={({ target }) => type(day, target.value)} />
+        </Field>
+      </div>
+      {startsAt && Date.parse(startsAt) > now.getTime() && (
+        <ChosenTime work={{ ...wanted, startsAt }} timeZone={timeZone} />
+      )}
+    </>
+  );
   return (
     <section ref={section} aria-labelledby="when" className="grid gap-3 [&_:is(button,input)]:scroll-mb-40">
       <h3 id="when" className="text-h4">
         When
       </h3>
+      {/* What was pressed on the board stands first: below the free times it looked forgotten. */}
+      {isGiven && ownTime}
       {isFound && isoDay(next.startsAt, timeZone) > from && (
         <p className="text-ink-2">Nothing free on {shortDate(from, timeZone)}.</p>
       )}
@@ -114,19 +131,7 @@ export function When({
       {found.data && !found.isPlaceholderData && shown.length === 0 && (
         <p className="text-ink-2">No free time of this length in the next four weeks.</p>
       )}
-      {isOther && (
-        <div className="grid grid-cols-2 items-start gap-4">
-          <Field label="Day">
-            <DateField value={day} onChange={(next) => type(next, time)} />
-          </Field>
-          <Field label="Begins" error={problem?.detail}>
-            <TimeField value={time} onChange={({ target }) => type(day, target.value)} />
-          </Field>
-        </div>
-      )}
-      {isOther && startsAt && Date.parse(startsAt) > now.getTime() && (
-        <ChosenTime work={{ ...wanted, startsAt }} timeZone={timeZone} />
-      )}
+      {!isGiven && ownTime}
     </section>
   );
 }
