@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 const zone = 'America/Chicago';
@@ -74,6 +76,11 @@ test('a visit of an own client moves to a free time of its length and person', a
   );
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move this visit' })).toBeNull());
   expect(read('GET /api/visits/v-1/move-check')).toHaveLength(checks);
+  cleanup();
+  render(<MemoryRouter>{toasts.get()[0]?.description}</MemoryRouter>);
+  expect(
+    screen.getByText(/^It is on Wed,\sNov\s25, 9:00\sAM now\. Maria Garcia does not know yet\.$/),
+  ).toBeTruthy();
 });
 
 test('a time that is taken is one problem, not also one of the way', async () => {

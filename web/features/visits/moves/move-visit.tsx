@@ -64,13 +64,18 @@ export default function MoveVisit({ visit, side, to = visit.startsAt, onClose }:
   const own = useCalendarCheck(proposed, check.data !== undefined);
   const propose = useKeepingAction('PATCH /api/visits/:id/time', keptFor(visit, 'Moving the visit of'), {
     done: isOwn
-      ? {
+      ? (moved) => ({
           about: visit.id,
           title: 'Visit moved',
           ...(isToText(visit, isTold(visit, side) && (tells || !isMailed))
-            ? offerText(queries, visit, 'moved', `We won’t tell ${other}.`)
-            : {}),
-        }
+            ? offerText(
+                queries,
+                visit,
+                'moved',
+                `It is on ${visitStart(moved)} now. ${other} does not know yet.`,
+              )
+            : { description: `It is on ${visitStart(moved)} now.` }),
+        })
       : {
           about: visit.id,
           title: 'New time proposed',
