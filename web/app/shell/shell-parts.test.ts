@@ -11,6 +11,12 @@ test('no footer stands under the screens of daily work', () => {
   expect(shellPartsOf(href('landing')).footer).toBe(true);
 });
 
+test('a check-out has no bottom bar and no footer, since its total and its button are there', () => {
+  const { bottomBar, footer } = shellPartsOf(href('check-out', { id: 'v-1' }));
+  expect({ bottomBar, footer }).toEqual({ bottomBar: false, footer: false });
+  expect(shellPartsOf(href('visit', { id: 'v-1' })).bottomBar).toBe(true);
+});
+
 test('the ways in, and pages of people and towns, have no links of the product for visitors', () => {
   for (const page of ['login', 'register', 'forgot-password'] as const)
     expect([page, headerOf(href(page))]).toEqual([page, 'public']);

@@ -15,6 +15,8 @@ type Chrome = {
   /** Where the greeting may open by itself: the landing and the dashboards. */
   greets: boolean;
   footer: boolean;
+  /** The bottom bar of phones; a check-out has its own bar there, with the total. */
+  bottomBar: boolean;
 };
 
 const checkout = new Set([href('subscription-checkout')]);
@@ -75,6 +77,8 @@ const forClients = [
 
 const forVisitors = [...waysIn, pages['groomer-page'], pages['business-page'], pages['town-page']];
 
+const isCheckOut = (pathname: string) => matchPath(pages['check-out'], pathname) !== null;
+
 export const shellPartsOf = (pathname: string): Chrome => ({
   header: checkout.has(pathname)
     ? 'checkout'
@@ -86,5 +90,6 @@ export const shellPartsOf = (pathname: string): Chrome => ({
   paying: paying.has(pathname),
   quiet: forms.has(pathname) || work.some((path) => matchPath(path, pathname)),
   greets: homes.has(pathname),
-  footer: !workplaces.has(pathname),
+  footer: !workplaces.has(pathname) && !isCheckOut(pathname),
+  bottomBar: !isCheckOut(pathname),
 });

@@ -72,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
   const header = chrome.header === 'public' && signedIn ? 'full' : chrome.header;
   const desk = frontDeskOf(viewer);
-  const hasBottomBar = signedIn && header === 'full' && !desk;
+  const hasBottomBar = chrome.bottomBar && signedIn && header === 'full' && !desk;
 
   useShortcuts(links, showShortcuts);
   useShownFocus();

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { useInView } from './use-in-view.ts';
 import type { CheckOutValues, Counted } from './check-out-values.ts';
 
 type CheckOutFootProps = {
@@ -21,9 +22,11 @@ type CheckOutFootProps = {
 /** What the client pays and the one button: always in sight at the foot of a phone, beside the bill on a wide screen. */
 export function CheckOutFoot({ values, counted, advance, problem, busy, next }: CheckOutFootProps) {
   const tip = values.payments.length > 0 ? counted.tip : 0;
+  // The same choice is not shown twice in one view.
+  const isNextInView = useInView('next');
   const taken = counted.total - advance - counted.owed + tip;
   return (
-    <div className="sticky bottom-[var(--bottom-bar,0px)] z-1 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-card px-4 py-3 lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
+    <div className="sticky bottom-[var(--covered,0px)] z-1 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-card px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:top-6 lg:bottom-auto lg:mx-0 lg:self-start lg:rounded-m lg:border lg:p-5">
       <SumList className="hidden! lg:grid!">
         <SumRow label="Work">{exactPrice(counted.subtotal - counted.discount)}</SumRow>
         {counted.tax > 0 && <SumRow label="Sales tax">{exactPrice(counted.tax)}</SumRow>}
@@ -36,7 +39,7 @@ export function CheckOutFoot({ values, counted, advance, problem, busy, next }: 
           {problem}
         </Note>
       )}
-      {next && (
+      {next && !isNextInView && (
         <Chip
           pressed={next.isChosen}
           icon={next.isChosen ? 'check' : 'calendar'}

@@ -42,7 +42,7 @@ type InFoot = {
   set: (change: Partial<CheckOutValues>) => void;
 };
 
-/** The usual next visit, one tap away and always in sight, so that none is booked unseen. */
+/** The usual next visit, one tap away and in sight wherever its section is not, so that none is booked unseen. */
 export function useNextInFoot({ visit, values, set }: InFoot) {
   const { booked, weeks, isRead } = useUsualNext(visit);
   const chosen = nextStart(values.next, visit);

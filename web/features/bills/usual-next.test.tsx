@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { TimelineEntry } from '#contract/clients/clients.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -87,6 +87,28 @@ test('the usual next visit is one tap beside the button, and is not booked witho
     .toMatchObject({ nextVisitWeeks: 6, next: { startsAt: '2028-01-04T15:00:00.000Z' } });
   await userEvent.click(next);
   expect(screen.getByRole('button', { name: 'No', pressed: true })).toBeTruthy();
+});
+
+test('the tap beside the button goes while the section of the next visit is in view', async () => {
+  const told: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onSeen: (typeof told)[number]) {
+        told.push(onSeen);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open([seen('2027-10-12')]);
+  const scroll = (isIntersecting: boolean) => act(() => told.forEach((each) => each([{ isIntersecting }])));
+  expect(await screen.findByRole('button', { name: /^Book Tue/ })).toBeTruthy();
+  scroll(true);
+  expect(screen.queryByRole('button', { name: /^Book Tue/ })).toBeNull();
+  scroll(false);
+  expect(screen.getByRole('button', { name: /^Book Tue/ })).toBeTruthy();
 });
 
 test('the noted interval comes before that of the last visits', async () => {

@@ -35,7 +35,7 @@ export default function CheckOutPage() {
   return (
     <SignedIn>
       {() => (
-        <div className="wrap grid grid-cols-1 column-record gap-5 pt-5 pb-16 lg:pt-8">
+        <div className="wrap grid grid-cols-1 column-record gap-5 pt-5 lg:pt-8 lg:pb-16">
           <CheckOut key={id} id={id} />
         </div>
       )}
