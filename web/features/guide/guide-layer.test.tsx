@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '#contract/identity/roles.ts';
@@ -73,6 +74,19 @@ test('greets a new visitor with the slides of their role, and skipping completes
   await press('Skip Tour');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(stored()).toMatchObject({ hasCompletedTour: true, isVisible: false, currentStep: 0 });
+});
+
+const tokens = readFileSync('web/ui/tokens.css', 'utf8');
+const ring = () => screen.getByRole('button', { name: 'Help' }).querySelector('.animate-ping');
+
+test('the ring around Biscuit pulses three times, and is gone once the tour was taken', async () => {
+  await openPage();
+  await waitFor(() => expect(ring()).toBeTruthy());
+  expect(tokens).toMatch(/--animate-ping: ping 2\.4s .+ 3;/);
+  passTime();
+  await screen.findByRole('dialog', { name: 'Welcome to Wagwell' });
+  await press('Skip Tour');
+  expect(ring()).toBeNull();
 });
 
 test('waits while another notice needs an answer', async () => {

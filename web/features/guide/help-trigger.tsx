@@ -6,8 +6,8 @@ import { VisuallyHidden } from '#web/ui/live-region.tsx';
 import { useGuide } from './guide-store.ts';
 
 /**
- * Help button that pulses until it is used or the tour is completed, and recedes while the tour runs. It
- * floats only in the margin of a wide window; elsewhere it is placed in the header, where it covers nothing.
+ * Help button with a ring until it is used or the tour is completed, which pulses three times and then rests; it recedes while the
+ * tour runs. It floats only in the margin of a wide window; elsewhere it is placed in the header, where it covers nothing.
  */
 export function HelpTrigger({ className, ...rest }: ComponentProps<'button'>) {
   const guide = useGuide();
@@ -28,7 +28,7 @@ export function HelpTrigger({ className, ...rest }: ComponentProps<'button'>) {
       {pulses && (
         <span
           aria-hidden="true"
-          className="absolute -inset-0.5 animate-ping rounded-pill border-2 border-primary [animation-duration:2.4s]"
+          className="absolute -inset-0.5 animate-ping rounded-pill border-2 border-primary"
         />
       )}
       <Drawing svg={head} className="biscuit h-7 w-9 min-[86rem]:h-10 min-[86rem]:w-[50px]" />
