@@ -11,7 +11,9 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { WaysToPay } from '#web/domain/visits/ways-to-pay.tsx';
 import { ReceiptRows } from './receipt-rows.tsx';
@@ -49,6 +51,9 @@ function OneBill({ bill, phone }: { bill: Bill; phone: string | null }) {
   const isDesk = useIsFrontDesk();
   const can = (action: Bill['actions'][number]) =>
     bill.actions.includes(action) && !(isDesk && (action === 'void' || action === 'reverse'));
+  const reversible = bill.payments.filter(
+    ({ reversed, reversesId }) => can('reverse') && !reversed && !reversesId,
+  );
   const isOwn = can('void') || can('reverse') || bill.actions.length > 0;
   return (
     <article className="card grid gap-4" aria-label={`Receipt ${bill.receiptNo}`}>
@@ -81,17 +86,15 @@ function OneBill({ bill, phone }: { bill: Bill; phone: string | null }) {
             PDF
           </a>
         </Button>
-        {bill.payments
-          .filter(({ reversed, reversesId }) => can('reverse') && !reversed && !reversesId)
-          .map((payment) => (
-            <Button key={payment.id} variant="quiet" onClick={() => setAsked(payment)}>
-              Reverse {exactPrice(payment.amount + payment.tip)}, {payMethodNames[payment.method]}
-            </Button>
-          ))}
-        {can('void') && (
-          <Button variant="quiet" onClick={() => setAsked('void')}>
-            Void this bill
-          </Button>
+        {(reversible.length > 0 || can('void')) && (
+          <Menu trigger={<IconButton icon="more" label={`More for receipt ${bill.receiptNo}`} />}>
+            {reversible.map((payment) => (
+              <MenuItem key={payment.id} onSelect={() => setAsked(payment)}>
+                Reverse {exactPrice(payment.amount + payment.tip)}, {payMethodNames[payment.method]}
+              </MenuItem>
+            ))}
+            {can('void') && <MenuItem onSelect={() => setAsked('void')}>Void this bill</MenuItem>}
+          </Menu>
         )}
       </div>
       <Suspense>{asked === 'pay' && <TakePayment bill={bill} onClose={close} />}</Suspense>
