@@ -19,9 +19,10 @@ const asked = (zone: string | undefined) => (zone ? { zone } : {});
  * A provider's day; without one, today, by the clock of `zone` where they have no place. The earlier one stays until it
  * is loaded.
  */
-export const useDay = (on: string | undefined, zone: string | undefined) =>
+export const useDay = (on: string | undefined, zone: string | undefined, enabled = true) =>
   useQuery({
     ...query('GET /api/day', { query: { ...asked(zone), ...(on ? { on } : {}) } }),
     ...polled,
     placeholderData: keepPreviousData,
+    enabled,
   });

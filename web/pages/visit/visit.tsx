@@ -38,6 +38,7 @@ import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 import { NextNotBooked } from './next-not-booked.tsx';
+import { NextOfDay } from './next-of-day.tsx';
 
 const BookNextByVisit = lazyPart(() => import('#web/features/booking-page/book-next-by-visit.tsx'));
 const ReviewVisit = lazyPart(() => import('../parts/review-visit.tsx'));
@@ -118,6 +119,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {isProvider && <NextNotBooked visit={visit} />}
+        {isProvider && <NextOfDay visit={visit} />}
         {isProvider && <AskedTimes visit={visit} />}
         <WholeVisit visit={visit} side={side} acts={acts} />
         {isProvider && isTextedOnly(visit) && <TextsOfVisit visitId={visit.id} />}

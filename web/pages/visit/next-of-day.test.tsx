@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { dayOf } from '../day/day.testing.tsx';
+import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
+import { openVisit } from './open-visit.testing.tsx';
+
+onOneDay();
+
+const done: Partial<Visit> = {
+  status: 'completed',
+  startsAt: '2026-11-20T14:00:00Z',
+  endsAt: '2026-11-20T15:00:00Z',
+  actions: [],
+};
+const pickles = visitOf({
+  id: 'v-2',
+  startsAt: '2026-11-20T15:30:00Z',
+  pets: [{ ...visitOf().pets[0]!, name: 'Pickles' }],
+  atHome: true,
+  address: '107 Slaughter Ln, Austin, TX 78748',
+});
+const open = (visit: Partial<Visit>) => {
+  const day = vi.fn<() => Response>(() =>
+    Response.json(
+      dayOf({
+        on: '2026-11-20',
+        today: '2026-11-20',
+        visits: [visitOf(done), visitOf({ ...done, id: 'v-3' }), pickles],
+      }),
+    ),
+  );
+  openVisit(visit, {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/day': day,
+  });
+  return day;
+};
+
+test('after a visit that is done, the next one of the day follows with the way there', async () => {
+  open(done);
+  const next = await screen.findByRole('link', { name: /^Next: Pickles, 9:30\sAM$/ });
+  expect(next.getAttribute('href')).toBe('/visits/v-2');
+  expect(screen.getByRole('link', { name: /^Directions to 107 Slaughter Ln/ })).toBeTruthy();
+});
+
+test.each([
+  ['under way', { ...done, status: 'checked_in' as const }],
+  ['of another day', { ...done, startsAt: '2026-11-19T14:00:00Z' }],
+])('a visit %s does not ask what comes next', async (_, visit) => {
+  const day = open(visit);
+  expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
+  expect(day).not.toHaveBeenCalled();
+});
