@@ -132,6 +132,8 @@ export const ProviderDay = z.object({
     /** Cents of those that are priced; null at a front desk. */
     cents: z.int().nullable(),
     unpriced: z.int(),
+    /** Cents paid on the bills of its visits, tips included, less what was given back; null at a front desk. */
+    taken: z.int().nullable(),
     /** Own visits ahead that the client has not confirmed. */
     unconfirmed: z.int(),
     /** Clients among them who can be asked to confirm, and were not reminded in the last day. */

@@ -120,6 +120,15 @@ export const findTextsToSend = (
 
 type Range = { since: Date; until: Date };
 
+/** Sums what was paid on the bills of a provider's visits in a range of time, tips included; what was given back is negative. */
+export async function sumTaken(sql: Sql, accountId: string, { since, until }: Range): Promise<number> {
+  const [row] = await sql<{ taken: number }[]>`
+    select coalesce(sum(p.amount + p.tip), 0)::int as taken
+    from visits v join bills b on b.visit_id = v.id join bill_payments p on p.bill_id = b.id
+    where v.provider_id = ${accountId} and v.starts_at >= ${since} and v.starts_at < ${until}`;
+  return row?.taken ?? 0;
+}
+
 /** Own visits `v` of clients `c` that are ahead in a range of time and not confirmed. */
 const unconfirmed = (sql: Sql, accountId: string, { since, until }: Range, now: Date) => sql`
   visits v join clients c on c.id = v.client_id

@@ -37,7 +37,7 @@ export const dayRoutes = routes(dayApi, {
     mayLag: ['businesses', 'groomers', 'profile', 'certifications', 'reviews'],
     async run({ sql, actor, query, platform }) {
       const day = await getDay(sql, actor, query, platform.clock.now());
-      return actor.frontDesk ? { ...day, totals: { ...day.totals, cents: null } } : day;
+      return actor.frontDesk ? { ...day, totals: { ...day.totals, cents: null, taken: null } } : day;
     },
   },
   'POST /api/day/ask-to-confirm': {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeBill, makeReversal, paidInCash } from '#server/modules/bills/bills.factory.ts';
 import { makeTimeOff, makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
@@ -45,6 +46,7 @@ describe('the day of a provider', () => {
       visits: 3,
       cents: 20_500,
       unpriced: 1,
+      taken: 0,
       unconfirmed: 2,
       toAsk: 2,
       askedLately: 0,
@@ -65,6 +67,27 @@ describe('the day of a provider', () => {
     expect((await (await groomer()).call('GET /api/day', { query: { on: wednesday } })).body.visits).toEqual(
       [],
     );
+  });
+
+  test('says what was taken on the bills of its visits, tips included, less what was given back', async () => {
+    const maya = await groomer();
+    const billed = (startsAt: Date, given: object = {}) =>
+      app.transact((t) =>
+        makeBill(t, {
+          visit: { providerId: maya.id, startsAt, listPrice: 8000 },
+          payments: paidInCash(8000, 1600),
+          ...given,
+        }),
+      );
+    const taken = async () =>
+      (await maya.call('GET /api/day', { query: { on: wednesday } })).body.totals.taken;
+    await billed(at('2026-12-01', '09:00'));
+    expect(await taken()).toBe(0);
+    await billed(at(wednesday, '09:00'));
+    const second = await billed(at(wednesday, '13:00'), { payments: paidInCash(5000) });
+    expect(await taken()).toBe(14_600);
+    await app.transact((t) => makeReversal(t, { accountId: maya.id, billId: second.id }));
+    expect(await taken()).toBe(9600);
   });
 
   test('names what needs an answer, and what was left open', async () => {

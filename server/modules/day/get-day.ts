@@ -20,6 +20,7 @@ import {
   findTextsToTell,
   countNotAsked,
   findVisitsToAsk,
+  sumTaken,
 } from './day.queries.ts';
 
 /** Visits that were left open are named for so long. */
@@ -47,7 +48,7 @@ export async function getDay(
   const morning = instantAt(today, '00:00', timeZone);
   const textsTime = on === today && timeIn(now, timeZone) >= textsFrom;
   const tomorrow = wholeDay(addDays(on, 1), timeZone);
-  const [visits, lines, seriesGaps, needs, asks, salon, textTomorrow, toTell, toAsk, notAsked, next] =
+  const [visits, lines, seriesGaps, needs, asks, salon, textTomorrow, toTell, toAsk, notAsked, taken, next] =
     await Promise.all([
       listProviderVisits(sql, actor, range, now),
       findLines(sql, actor.id, range),
@@ -59,6 +60,7 @@ export async function getDay(
       findTextsToTell(sql, actor.id, now),
       findVisitsToAsk(sql, actor.id, range, now),
       countNotAsked(sql, actor.id, range, now),
+      sumTaken(sql, actor.id, range),
       findNextDay(sql, actor.id, range.until, timeZone),
     ]);
   return {
@@ -67,7 +69,7 @@ export async function getDay(
     timeZone: ofPlace,
     visits,
     lines,
-    totals: { ...totalsOf(visits, now), toAsk: toAsk.length, ...notAsked },
+    totals: { ...totalsOf(visits, now), taken, toAsk: toAsk.length, ...notAsked },
     seriesGaps,
     asks,
     textTomorrow,

@@ -102,7 +102,7 @@ describe('a front desk', () => {
     await app.transact((t) => makeOwnVisit(t, { providerId: salon.id, startsAt: t.now }));
     const desk = atDevice(salon, await app.transact((t) => makeFrontDesk(t, salon.id)));
     const { body } = await desk.call('GET /api/day');
-    expect(body).toMatchObject({ totals: { cents: null }, visits: [{}] });
+    expect(body).toMatchObject({ totals: { cents: null, taken: null }, visits: [{}] });
     expect((await salon.call('GET /api/day')).body.totals.cents).toBeGreaterThan(0);
     expect((await desk.call('GET /api/clients')).body).toHaveLength(1);
     const { user, membership } = (await desk.call('GET /auth/me')).body;

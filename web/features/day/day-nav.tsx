@@ -91,15 +91,16 @@ function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: Provide
   );
 }
 
-/** '6 visits · $640 · 1 without a price · 3 not confirmed (1 asked already)' */
+/** '6 visits · $640 · 1 without a price · $96 taken · 3 not confirmed (1 asked already)' */
 function totalsInWords(
-  { visits, cents, unpriced, unconfirmed }: ProviderDay['totals'],
+  { visits, cents, unpriced, taken, unconfirmed }: ProviderDay['totals'],
   whyNot: string,
 ): string {
   return [
     counted(visits, 'visit'),
     cents !== null && visits > unpriced && price(cents),
     unpriced > 0 && `${unpriced} without a price`,
+    taken !== null && taken > 0 && `${price(taken)} taken`,
     unconfirmed > 0 && `${unconfirmed} not confirmed${whyNot && ` (${whyNot})`}`,
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ const totals = (toAsk: number, given = {}) => ({
   visits: 2,
   cents: 24_000,
   unpriced: 0,
+  taken: 0,
   unconfirmed: 2,
   toAsk,
   askedLately: 0,
@@ -37,6 +38,11 @@ test.each([
   expect(screen.getByText(/not confirmed/).textContent).toBe(
     `2 visits · $240 · ${given.unconfirmed} not confirmed${why}`,
   );
+});
+
+test('what was taken on the day stands beside its price', async () => {
+  openDay(dayOf({ visits, totals: { ...totals(0, { taken: 9600 }), unconfirmed: 0 } }));
+  expect(await screen.findByText('2 visits · $240 · $96 taken')).toBeTruthy();
 });
 
 test.each([

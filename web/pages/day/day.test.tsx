@@ -25,6 +25,7 @@ test('a card has the way, a text, the phone and one next step', async () => {
         visits: 1,
         cents: 12_000,
         unpriced: 0,
+        taken: 0,
         unconfirmed: 1,
         toAsk: 0,
         askedLately: 0,

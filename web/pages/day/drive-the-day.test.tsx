@@ -38,6 +38,7 @@ const open = (visits: Visit[]) =>
           visits: visits.length,
           cents: 0,
           unpriced: 0,
+          taken: 0,
           unconfirmed: 0,
           toAsk: 0,
           askedLately: 0,
