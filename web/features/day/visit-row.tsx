@@ -56,9 +56,9 @@ export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProp
           </span>
           <span className="flex-none whitespace-nowrap">{visitPrice(visit)}</span>
         </span>
-        {/* Without room for the words and the marks in one line, only the words are cut. */}
+        {/* Marks that would cut the street go to a line of their own. */}
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 flex-[1_1_5rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
+          <span className="min-w-0 flex-[1_1_10rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
           <span className="flex flex-wrap gap-1.5 empty:hidden">
             {!behind && <CareMarks visit={visit} />}
             <VisitMarks visit={visit} unassigned={unassigned} />
