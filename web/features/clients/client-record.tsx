@@ -150,7 +150,7 @@ export function ClientDetails({ client }: { client: Client }) {
     { name: 'Email', value: client.email },
     ...sharedFacts(client),
     { name: 'Address', value: client.address && <Address client={client} /> },
-    { name: 'Directions', value: client.directions },
+    { name: 'Directions', value: client.address ? null : client.directions },
     { name: 'Reach them by', value: contactNames[client.contactBy] },
     {
       name: 'Texts by Wagwell',
@@ -176,11 +176,13 @@ export function ClientDetails({ client }: { client: Client }) {
   );
 }
 
-function Address({ client: { address, onMap } }: { client: Client }) {
+/** The address and the way to the door, with one link that leads there. */
+function Address({ client: { address, directions, onMap } }: { client: Client }) {
   if (!address) return null;
   return (
     <span className="grid justify-items-start gap-2">
       {address}
+      {directions && <span>{directions}</span>}
       {onMap ? <DirectionsLink to={address} /> : <Badge tone="warn">Not found on the map</Badge>}
     </span>
   );

@@ -127,13 +127,13 @@ function ClientRecord({ client }: { client: Client }) {
             )}
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <ReachClient client={client} />
-            {linkedUserId && !isDesk && <MessageLink to={linkedUserId} name={nameOf(client)} />}
             {!archivedAt && pets.length > 0 && (
               <Button variant="primary" onClick={() => setBooking(true)}>
                 Book
               </Button>
             )}
+            <ReachClient client={client} />
+            {linkedUserId && !isDesk && <MessageLink to={linkedUserId} name={nameOf(client)} />}
           </div>
         </div>
         <section aria-labelledby="client-pets" className="grid gap-3">
