@@ -109,7 +109,9 @@ export function PublicProfile({ page, renderPair, tagLabel }: PublicProfileProps
         {page.booksOnline && (
           <Button asChild variant="primary" className="min-w-0 flex-1">
             <Link to={bookingPageOf(page)}>
-              <span className="truncate">Book with {page.shortName}</span>
+              <span className="truncate">
+                Book<span className="max-sm:sr-only"> with {page.shortName}</span>
+              </span>
             </Link>
           </Button>
         )}
