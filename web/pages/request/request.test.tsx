@@ -242,3 +242,25 @@ test('a groomer reads the request and offers; the owner’s data is not loaded',
   expect(sent('GET /api/grooming-requests/r-1/offers')).toEqual([]);
   expect(sent('GET /api/pet-owners/current-user/grooming-requests')).toEqual([]);
 });
+
+test('of a booked request, seeing the visit is the filled button, and cancelling is quiet', async () => {
+  open(
+    {
+      status: 'in_progress',
+      actions: ['cancel'],
+      visit: {
+        id: 'v-1',
+        status: 'booked',
+        startsAt: '2026-11-27T15:00:00Z',
+        price: 11_800,
+        provider: 'Maya Ortiz',
+        atHome: true,
+      },
+    },
+    [],
+  );
+  const see = await screen.findByRole('link', { name: 'See visit' });
+  expect(see.className).toContain('btn-primary');
+  expect(screen.getByRole('button', { name: 'Cancel visit' }).className).toContain('btn-quiet');
+  expect(document.querySelectorAll('.btn-primary')).toHaveLength(1);
+});

@@ -122,7 +122,7 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
           </Button>
         )}
         {seen && (
-          <Button asChild wide>
+          <Button asChild wide variant={whole && request.status === 'in_progress' ? 'primary' : 'line'}>
             <Link to={href('visit', { id: seen.id })}>
               {visit?.status === 'completed' ? 'See report card' : 'See visit'}
             </Link>
@@ -148,7 +148,7 @@ export function CancelButton({
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button wide onClick={() => setAsks(true)}>
+      <Button variant="quiet" className="justify-self-center" onClick={() => setAsks(true)}>
         {request.status === 'in_progress' ? 'Cancel visit' : 'Cancel request'}
       </Button>
       <Suspense>{asks && <CancelRequest request={request} onClose={() => setAsks(false)} />}</Suspense>
