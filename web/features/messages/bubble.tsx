@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import type { ChatLine } from './chat-lines.ts';
 import { strangerWarning } from './contact-details.ts';
 import type { Outgoing } from './kept-messages.ts';
@@ -62,13 +64,11 @@ export function Bubble({ line, otherName, isStranger, isFound, onReport, onTryAg
             )}
           </p>
           {!mine && id && (
-            <Button
-              variant="quiet"
-              className="min-h-11! px-2! py-0! text-s! font-normal!"
-              onClick={() => onReport(id)}
-            >
-              Report
-            </Button>
+            <Menu trigger={<IconButton icon="more" size="s" label={`More for the message of ${stamp}`} />}>
+              <MenuItem icon="flag" onSelect={() => onReport(id)}>
+                Report
+              </MenuItem>
+            </Menu>
           )}
         </div>
       )}

@@ -58,7 +58,9 @@ test('a stranger’s link is warned about, and their message can be reported', a
       Response.json({ id: renee, createdAt: new Date().toISOString() }, { status: 201 }),
   });
   expect(await screen.findByText(/Open links only if you trust them/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+  expect(screen.queryByText('Report')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^More for the message of Renee/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a message from Renee' });
   await userEvent.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'scam');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
