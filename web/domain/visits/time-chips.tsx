@@ -14,7 +14,11 @@ type TimeChipProps = Omit<ComponentProps<typeof Chip>, 'children'> & {
 export function TimeChip({ startsAt, timeZone, who, ...chip }: TimeChipProps) {
   return (
     <Chip {...chip}>
-      <span>{shortDate(startsAt, timeZone)},</span> <span>{clockTime(startsAt, timeZone)}</span>
+      <span>
+        {shortDate(startsAt, timeZone)}
+        <span className="max-[30rem]:hidden">,</span>
+      </span>{' '}
+      <span>{clockTime(startsAt, timeZone)}</span>
       {who && (
         <>
           {' '}

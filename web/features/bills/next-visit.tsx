@@ -79,7 +79,7 @@ export function NextVisit({
         )}
       </div>
       {next && next.weeks === null && (
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="grid grid-cols-[auto_minmax(7rem,1fr)] items-start gap-x-3 gap-y-4 sm:grid-cols-2">
           <Field label="Day">
             <DateField value={next.day} onChange={(day) => set({ next: { ...next, day, anyway: false } })} />
           </Field>

@@ -78,7 +78,7 @@ export function When({
   }, [problem]);
   const ownTime = isOther && (
     <>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-[auto_minmax(7rem,1fr)] items-start gap-x-3 gap-y-4 sm:grid-cols-2">
         <Field label="Day">
           <DateField value={day} onChange={(next) => type(next, time)} />
         </Field>
