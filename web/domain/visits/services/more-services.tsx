@@ -36,14 +36,14 @@ export function MoreServices({ of, main, more, own, onChange }: MoreServicesProp
           {serviceLabel(code)} <span className="sr-only">for {of}, remove</span>
         </Chip>
       ))}
-        <Select
-          aria-label={`Add a service for ${of}`}
-          className="min-h-11! w-auto max-w-full py-1.5!"
-          placeholder="Add a service"
-          options={left.map((value) => ({ value, label: serviceLabel(value) }))}
-          value=""
-          onChange={({ target }) => onChange([main, ...more, target.value as AnyService])}
-        />
+      <Select
+        aria-label={`Add a service for ${of}`}
+        className="min-h-11! w-auto max-w-full py-1.5!"
+        placeholder="Add a service"
+        options={left.map((value) => ({ value, label: serviceLabel(value) }))}
+        value=""
+        onChange={({ target }) => onChange([main, ...more, target.value as AnyService])}
+      />
     </div>
   );
 }
