@@ -150,7 +150,7 @@ test('nails at the door take the minutes of the price list, and the client has t
   const price = screen.getByLabelText<HTMLInputElement>('Price for Pip, in dollars');
   await waitFor(() => expect(price.placeholder).toBe('15'));
   expect(minutes.value).toBe('20');
-  const more = screen.getByLabelText('Add a service for Pip');
+  const more = screen.getByLabelText('More services for Pip');
   await userEvent.selectOptions(more, 'teeth_brush');
   await userEvent.selectOptions(more, 'anal_glands');
   await waitFor(() => expect(price.placeholder).toBe('25'));
@@ -209,7 +209,7 @@ test('a service that is added to a visit costs what it usually does', async () =
   await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change services and price' }));
   // A full groom includes the nails.
-  const more = await screen.findByLabelText('Add a service for Bella');
+  const more = await screen.findByLabelText('More services for Bella');
   expect(within(more).queryByRole('option', { name: 'Nail trim' })).toBeNull();
   await userEvent.selectOptions(more, 'nail_grind');
   expect(await screen.findByText(/^\$107, your/)).toBeTruthy();

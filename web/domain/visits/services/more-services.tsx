@@ -37,7 +37,7 @@ export function MoreServices({ of, main, more, own, onChange }: MoreServicesProp
         </Chip>
       ))}
       <Select
-        aria-label={`Add a service for ${of}`}
+        aria-label={`More services for ${of}`}
         className="min-h-11! w-auto max-w-full py-1.5!"
         placeholder="Add a service"
         options={left.map((value) => ({ value, label: serviceLabel(value) }))}
