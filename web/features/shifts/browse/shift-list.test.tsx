@@ -179,7 +179,7 @@ test('a shift at the time of another application does not say that nothing else 
       Response.json([{ ...shiftOf('Saturday'), workedHere: 2, appliedElsewhere: [other] }]),
   });
   renderAt('/groomer', <Shifts />);
-  expect(await screen.findByText('Applied elsewhere then · been there twice')).toBeTruthy();
+  expect(await screen.findByText('Applied elsewhere then')).toBeTruthy();
   expect(screen.queryByText(/No conflict/)).toBeNull();
 });
 
@@ -192,10 +192,10 @@ test('a shift at a free time says that nothing in the calendar speaks against it
 });
 
 test.each([
-  ['time_off', 'You have time off then · been there once'],
-  ['busy_elsewhere', 'Busy in your own calendar then · been there once'],
-  ['own_visit', 'Your pet’s visit is then · been there once'],
-  ['outside_hours', 'Outside your working hours · been there once'],
+  ['time_off', 'You have time off then'],
+  ['busy_elsewhere', 'Busy in your own calendar then'],
+  ['own_visit', 'Your pet’s visit is then'],
+  ['outside_hours', 'Outside your working hours'],
 ] as const)('a shift that the sheet would warn of says so in the row: %s', async (against, words) => {
   serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), workedHere: 1, against }]) });
   renderAt('/groomer', <Shifts />);

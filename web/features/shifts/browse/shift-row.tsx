@@ -32,12 +32,14 @@ function WhyItFits({
   shift: ShiftCard;
 }) {
   if (conflict || application) return null;
-  const reasons = [
-    against && reasonsAgainst[against],
-    appliedElsewhere.length > 0 ? 'applied elsewhere then' : !against && 'No conflict',
-    workedHere > 0 && `been there ${times(workedHere)}`,
-  ].filter(Boolean);
-  return <span className="work-row-why">{capitalized(reasons.join(' · '))}</span>;
+  // One line on a phone: what speaks against a shift stands alone.
+  const worked = workedHere > 0 ? ` · been there ${times(workedHere)}` : '';
+  const why = against
+    ? reasonsAgainst[against]
+    : appliedElsewhere.length > 0
+      ? 'applied elsewhere then'
+      : `No conflict${worked}`;
+  return <span className="work-row-why">{capitalized(why)}</span>;
 }
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
