@@ -71,7 +71,7 @@ export const DayAsk = z.object({
   title: z.string(),
   ownerName: z.string(),
   petNames: z.array(z.string()),
-  /** The wished day; null: any. */
+  /** The preferred day; null if there is none. */
   day: Day.nullable(),
 });
 export type DayAsk = z.output<typeof DayAsk>;

@@ -8,7 +8,7 @@ type CalendarWarningProps = CheckedTime & {
   as: CheckedAs;
   /** A day was chosen, not its hours. */
   wholeDay?: boolean;
-  /** The time is taken and the screen says so: the way to it is no problem of its own. */
+  /** Leaves out the warning about travel, because the screen already shows that the time is taken. */
   isTaken?: boolean;
 };
 

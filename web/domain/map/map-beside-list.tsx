@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PairingProvider } from './pairing.tsx';
 
-/** From this width the map stands beside the list. */
+/** The width from which list and map are two columns. */
 export const besideList = '(width >= 45rem)';
 
 type MapToggleProps = { isFlipped: boolean; onFlip: () => void };

@@ -19,7 +19,7 @@ type CheckOutFootProps = {
   next: { startsAt: string; timeZone: string; isChosen: boolean; onToggle: () => void } | undefined;
 };
 
-/** What the client pays and the one button: always in sight at the foot of a phone, beside the bill on a wide screen. */
+/** The total and the button that takes the payment: a sticky foot on a phone, a column on a wide screen. */
 export function CheckOutFoot({ values, counted, advance, problem, busy, next }: CheckOutFootProps) {
   const tip = values.payments.length > 0 ? counted.tip : 0;
   // The same choice is not shown twice in one view.

@@ -38,8 +38,8 @@ const nowOrNext = (visits: readonly Visit[]): Visit | undefined =>
   visits.find(({ status }) => status === 'booked' || status === 'awaiting_answer');
 
 /**
- * A provider's day from morning to evening: one visit whole, the others in a line each, and what else needs them. On a wide screen the
- * whole one is beside the list.
+ * A provider's day from morning to evening: one visit in full, the others in a row each, and what else needs them. A wide screen has
+ * two columns, the rows and the full visit.
  */
 export function DayView(props: DayViewProps) {
   const { day, askedDay, isLoading, onShow, onStep, add, first, freed, chosenId, onChoose, renderVisit } =

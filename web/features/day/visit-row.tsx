@@ -20,7 +20,7 @@ export const isBehind = ({ status, actions }: Visit): boolean =>
 
 type VisitRowProps = {
   visit: Visit;
-  /** Whether it is shown whole beside the list. */
+  /** Whether it is the visit shown in full in the second column. */
   isChosen: boolean;
   unassigned: boolean;
   onChoose: () => void;

@@ -27,7 +27,7 @@ import { OfferConflicts } from './offer-conflicts.tsx';
 import { useBookPrice } from './use-book-price.ts';
 import { useOfferCheck } from './offers.api.ts';
 
-/** A provider without a street takes no pets in: whoever books has to know where to go. */
+/** Asks a provider without a street address for one, because a pet owner who comes to them has to find the place. */
 const NeedsStreet = () => (
   <Note tone="warn" icon="pin">
     <b>The pet is brought to you, and your profile names no street.</b> Only those who have booked you see it.{' '}

@@ -55,7 +55,7 @@ export const hasMenu = (visit: Visit): boolean =>
 type VisitMenuProps = {
   visit: Visit;
   side?: Side;
-  /** On the visit's own page; what stands there as a button is not repeated. */
+  /** On the visit's own page; acts that have a button there are left out. */
   onPage?: boolean;
   /** More items, at the top. */
   children?: ReactNode;

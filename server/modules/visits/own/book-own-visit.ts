@@ -26,8 +26,8 @@ import { bookAnyway, requireUsualTime } from './require-usual-time.ts';
 export const mostVisitsADay = 200;
 
 /**
- * Books a visit of one of the actor's own clients immediately. With `tell`, a client without an account gets an email,
- * except for a walk-in.
+ * Books a visit for one of the provider's own clients. With `tell`, it emails a client without an account, except for
+ * a walk-in.
  * @throws Problem `invalid` naming the field, `clash`, `unconfirmed` naming `anyway`
  */
 export async function bookOwnVisit(t: Transaction, actor: Actor, draft: OwnVisitDraft) {

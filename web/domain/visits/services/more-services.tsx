@@ -24,7 +24,7 @@ type MoreServicesProps = {
   onChange: (codes: AnyService[]) => void;
 };
 
-/** What is done to a pet beside the main service, such as nails or teeth. */
+/** Adds and removes further services of a pet, such as nails or teeth. */
 export function MoreServices({ of, main, more, own, onChange }: MoreServicesProps) {
   const left = [...choices, ...own].filter(
     (code) => code !== main && !more.includes(code) && !isIncluded(code, main),

@@ -19,7 +19,7 @@ type PetToBookProps = {
   pet: Booked;
   /** What it costs without a written price, and why. */
   usual: string | undefined;
-  /** That price in cents, which stands in the empty field. */
+  /** That price in cents, the placeholder of the price field. */
   usualCents?: number | undefined;
   /** The pet is part of a visit that is booked. */
   isFixed?: boolean;

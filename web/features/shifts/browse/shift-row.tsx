@@ -25,14 +25,14 @@ const reasonsAgainst: Record<NonNullable<ShiftCard['against']>, string> = {
   outside_hours: 'outside your working hours',
 };
 
-/** The reasons of a shift's place in the order of fit: 'No conflict · been there twice'. */
+/** Why a shift fits or not: a warning from the groomer's calendar, or 'No conflict · been there twice'. */
 function WhyItFits({
   shift: { conflict, application, against, appliedElsewhere, workedHere = 0 },
 }: {
   shift: ShiftCard;
 }) {
   if (conflict || application) return null;
-  // One line on a phone: what speaks against a shift stands alone.
+  // Past work is left out next to a warning, because two lines push the button down on a phone.
   const worked = workedHere > 0 ? ` · been there ${times(workedHere)}` : '';
   const why = against
     ? reasonsAgainst[against]

@@ -87,7 +87,7 @@ function NoteLate({ visit, onNoted, onClose }: NoteLateProps) {
     setSending(true);
     setRefused(new Map());
     const worked: NotedLate[] = [];
-    // One after the other, as somebody would by hand: what fails is named, and the others count.
+    // In sequence, so that a failed visit is named and the others are still saved.
     for (const each of all) {
       const { id } = each.visit;
       const sent = { params: { id }, body: { minutes: each.minutes } };

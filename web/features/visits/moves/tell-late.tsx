@@ -10,7 +10,7 @@ import { nameAndTime } from './delay-labels.ts';
 /** A visit that was noted late, and by how many minutes. */
 export type NotedLate = { visit: Visit; minutes: number };
 
-/** Who of those noted late is told already, and a text, mail or call for each of the others, one tap each. */
+/** Lists the visits noted late, with a button to text, email or call each client who was not notified. */
 export function TellLate({ noted, onClose }: { noted: readonly NotedLate[]; onClose: () => void }) {
   return (
     <div className="grid gap-4">
