@@ -1327,7 +1327,8 @@ create table grooming_requests (
   soonest date not null generated always as (coalesce(preferred_date, '9999-12-31'::date)) stored,
   best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
   cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
-  words tsvector not null generated always as (to_tsvector('english', folded((((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city))) stored
+  words tsvector not null generated always as (to_tsvector('english', folded((((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city))) stored,
+  passed_at timestamptz
 );
 create index grooming_requests_asking on grooming_requests (asked_id, posted_at) where status = 'posted' and asked_id is not null;
 create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)

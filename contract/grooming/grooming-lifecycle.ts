@@ -95,7 +95,7 @@ export const VisitHistoryKind = z.enum([
 export type VisitHistoryKind = z.output<typeof VisitHistoryKind>;
 
 /** The actions a viewer may take now; the server decides, and the web shows a button for each. */
-export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer']);
+export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer', 'pass']);
 export type RequestAction = z.output<typeof RequestAction>;
 export const OfferAction = z.enum(['accept', 'decline', 'withdraw', 'confirm']);
 export type OfferAction = z.output<typeof OfferAction>;

@@ -140,7 +140,7 @@ export const RequestCard = z.object({
       changedTerms: z.array(RequestTerm),
     })
     .nullable(),
-  /** The pet owner invites the viewer, who groomed this pet before. */
+  /** The pet owner asks the viewer by name, who has not passed. */
   asksYou: z.boolean(),
 });
 export type RequestCard = z.output<typeof RequestCard>;
@@ -161,6 +161,8 @@ export const OwnRequest = RequestCard.extend({
   /** Null where a visit is booked, done, or never was. */
   endedVisit: EndedVisit.nullable(),
   cancelReason: z.string().nullable(),
+  /** Whom the owner asks by name, and whether they said that they cannot take it. */
+  asked: z.object({ name: z.string(), passed: z.boolean() }).nullable(),
   /** As the owner wrote it; others see city and state. */
   address: z.string(),
 });
@@ -270,6 +272,11 @@ export const groomingRequestsApi = {
     fieldsSeen: true,
     reply: OwnRequest,
   },
+  'POST /api/grooming-requests/:id/pass': {
+    summary: 'Say that one cannot take a request that asks for oneself; it stays open for others',
+    params: Params,
+    reply: RequestDetail,
+  },
   'GET /api/pet-owners/current-user/grooming-requests': {
     summary: "One's own requests, newest first",
     query: z.strictObject({ cursor: z.string().max(300).optional(), limit: PageLimit }),
@@ -283,6 +290,8 @@ export type RequestEvents = {
   'request.changed': { requestId: string; terms: RequestTerm[] };
   /** A pet owner invites a provider. */
   'request.asked': { requestId: string; providerId: string };
+  /** The provider who is asked cannot take it. */
+  'request.passed': { requestId: string };
   'request.reopened': { requestId: string };
   'request.ended': { requestId: string; status: 'cancelled' | 'expired' | 'completed' };
 };

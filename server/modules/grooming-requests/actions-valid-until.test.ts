@@ -31,6 +31,7 @@ const facts: fc.Arbitrary<RequestFacts> = fc.record({
       changedTerms: fc.subarray([...RequestTerm.options]),
     }),
   ),
+  asksViewer: fc.boolean(),
   visit: orNull(fc.record({ status: fc.constantFrom(...VisitStatus.options), startsAt: written })),
 });
 const viewer = fc.record({

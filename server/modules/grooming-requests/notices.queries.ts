@@ -3,6 +3,7 @@ import type { AskedPaper } from '#reference/what-to-bring.ts';
 import { askedPapers } from '#server/modules/vaccinations/index.ts';
 import { person } from '#server/modules/notifications/index.ts';
 import type { Person } from '#server/modules/notifications/index.ts';
+import { askedName } from './requests.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What notifications say of an offer or its visit, with the people on both sides. */
@@ -73,13 +74,15 @@ export async function findRequestNews(sql: Sql, id: string, now: Date) {
       pets: string;
       cancelReason: string | null;
       again: boolean;
+      /** The name of who is asked; null if no one is. */
+      asked: string | null;
       petOwner: Person;
       /** Of the earliest visit that was offered. */
       startsAt: string | null;
       endsAt: string | null;
     }[]
   >`
-    select r.title, r.rebook_of is not null as again, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner, first.starts_at, first.ends_at
+    select r.title, r.rebook_of is not null as again, ${askedName(sql)} as asked, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner, first.starts_at, first.ends_at
     from grooming_requests r join accounts c on c.id = r.owner_id
       left join lateral (
         select o.starts_at, o.ends_at from offers o where o.request_id = r.id and o.starts_at > ${now} order by o.starts_at limit 1) first on true

@@ -1,6 +1,13 @@
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { joinMine, providerName, viewerColumns, viewerTables } from './requests.queries.ts';
+import {
+  askedName,
+  asksFor,
+  joinMine,
+  providerName,
+  viewerColumns,
+  viewerTables,
+} from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 
@@ -42,7 +49,7 @@ export const cardColumns = (sql: Sql, { id, origin }: ViewerContext) => sql`
   case when mine.id is not null then json_build_object(
     'id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
     'changedTerms', mine.changed_terms) end as "ownOffer",
-  r.asked_id is not distinct from ${id} as "asksYou"`;
+  ${asksFor(sql, id)} as "asksYou"`;
 
 const people = (sql: Sql, now: Date) => sql`
   join accounts a on a.id = r.owner_id
@@ -55,7 +62,7 @@ export const cardTables = (sql: Sql, { id, now }: ViewerContext) =>
 /** A request as shown, with the facts that the policy needs. */
 export type RequestRow = Pick<
   LockedRequest,
-  'ownerId' | 'listed' | 'blocked' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
+  'ownerId' | 'listed' | 'blocked' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'asksViewer' | 'visit'
 > & {
   card: RequestCard;
 };
@@ -72,7 +79,7 @@ export async function findRequestRow(sql: Sql, id: string, viewer: ViewerContext
 }
 
 export type OwnRequestRow = RequestRow &
-  Pick<OwnRequest, 'unreadOffers' | 'cancelReason' | 'address' | 'endedVisit'>;
+  Pick<OwnRequest, 'unreadOffers' | 'cancelReason' | 'asked' | 'address' | 'endedVisit'>;
 
 /** The latest visit of the request `r` if it ended without being done, with what the owner still owes for it. */
 const endedVisit = (sql: Sql) => sql`case when visit.id is null then (
@@ -84,6 +91,7 @@ const endedVisit = (sql: Sql) => sql`case when visit.id is null then (
 
 const ownColumns = (sql: Sql, viewer: ViewerContext) => sql`
   ${rowColumns(sql, viewer)}, r.cancel_reason, r.address, ${endedVisit(sql)} as ended_visit,
+  case when r.asked_id is not null then json_build_object('name', ${askedName(sql)}, 'passed', r.passed_at is not null) end as asked,
   (select count(*) from offers o
     where o.request_id = r.id and o.status = 'pending' and o.read_at is null) as unread_offers`;
 

@@ -44,6 +44,7 @@ export const requestRows: Record<string, Row> = {
     'groomer',
     offered({ endedBecause: 'another_chosen' }, ({ requestId }) => ['request.reopened', { requestId }]),
   ),
+  request_passed: to('petOwner', ({ open: { requestId } }) => ['request.passed', { requestId }]),
   request_asked: to('groomer', ({ open: { requestId }, groomer }) => [
     'request.asked',
     { requestId, providerId: groomer.id },

@@ -7,6 +7,8 @@ export const requestLifecycle = {
   transitions: {
     post: { from: [], to: 'posted' },
     edit: { from: ['posted'], to: 'posted' },
+    /** The provider who is asked cannot take it; others may offer. */
+    pass: { from: ['posted'], to: 'posted' },
     book: { from: ['posted'], to: 'in_progress' },
     /** The provider canceled the visit or did not come, and there is time left. */
     reopen: { from: ['in_progress'], to: 'posted' },

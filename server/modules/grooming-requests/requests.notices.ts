@@ -96,6 +96,14 @@ const requestKinds = {
       path: href('request', { id }),
     }),
   ),
+  request_passed: kind(
+    { category: 'offers', action: 'See your request' },
+    ({ pets, title, asked }: RequestNews, id: string) => ({
+      title: `${asked ?? 'The groomer'} cannot take ${pets} this time`,
+      text: `"${title}" stays open, so other groomers can send you offers. You can also ask someone else by name.`,
+      path: href('request', { id }),
+    }),
+  ),
   /** To providers with open offers, which stay as they are. */
   request_edited: kind(
     { category: 'offers', action: 'See the request', channels: ['inApp'] },
@@ -164,6 +172,10 @@ const jobs = {
     if (!request) return;
     const providers = await findPassedOver(platform.sql, requestId);
     await notifyMany(platform, providers, 'request_reopened', jobId, request, requestId);
+  }),
+  'notify-pet-owner-of-pass': onEvent('request.passed', async (platform, { requestId }, jobId) => {
+    const request = await findRequestNews(platform.sql, requestId, platform.clock.now());
+    if (request) await notify(platform, request.petOwner, 'request_passed', jobId, request, requestId);
   }),
   'notify-provider-who-is-asked': onEvent(
     'request.asked',

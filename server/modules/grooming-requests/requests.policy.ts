@@ -30,6 +30,8 @@ export type RequestFacts = {
     startsAt: string;
     changedTerms: readonly RequestTerm[];
   } | null;
+  /** It asks for the viewer by name, who has not passed. */
+  asksViewer: boolean;
   /** The booked or past visit. */
   visit: { status: VisitStatus; startsAt: string } | null;
 };
@@ -75,6 +77,10 @@ const roomLeft: Rule = (request) =>
         detail: `${maxOpenOffers} offers are open for this request already. Try again when one is taken back.`,
       }
     : undefined;
+const asked: Rule = ({ asksViewer }) =>
+  asksViewer ? undefined : { code: 'forbidden', detail: 'This request does not ask for you.' };
+const notOffered: Rule = ({ own }) =>
+  own ? tooLate('You have sent an offer. Take it back instead.') : undefined;
 const withdrawable: Rule = (request, viewer, now) =>
   request.own
     ? offerRefusal('withdraw', { ...request.own, providerId: viewer.id }, request, viewer, now)
@@ -85,6 +91,7 @@ const rules: Record<RequestAction, Rule> = {
   cancel: all(owner, can('cancel'), visitAhead),
   offer: all(provider, member, notBlocked, notOwn, noOfferYet, can('book'), notExpired, roomLeft, offered),
   withdraw_offer: withdrawable,
+  pass: all(provider, member, notBlocked, asked, notOffered, can('pass'), notExpired),
 };
 
 /** Returns why the viewer may not do this now, or undefined if they may. */

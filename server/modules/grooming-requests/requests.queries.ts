@@ -66,6 +66,8 @@ export type LockedRequest = RequestTerms &
     endedAt: string | null;
     /** The viewer's own latest offer. */
     own: OwnOffer | null;
+    /** It asks for the viewer by name, who has not passed. */
+    asksViewer: boolean;
     /** The booked or past visit. */
     visit: OwnRequest['visit'];
   };
@@ -121,9 +123,20 @@ export const providerName = (sql: Sql, alias: string) => sql`(
   select coalesce(case when ${sql(alias)}.provider_as = 'business' then b.business_name end, a.first_name || ' ' || a.last_name)
   from accounts a left join business_profiles b on b.account_id = a.id where a.id = ${sql(alias)}.provider_id)`;
 
+/** The name of who is asked by the request `r`: the groomer's, or else the business's. */
+export const askedName = (sql: Sql) => sql`(
+  select case when a.closed_at is not null then 'Former member'
+    else coalesce(case when g.account_id is null then b.business_name end, a.first_name || ' ' || a.last_name) end
+  from accounts a left join groomer_profiles g on g.account_id = a.id left join business_profiles b on b.account_id = a.id
+  where a.id = r.asked_id)`;
+
+/** Whether the request `r` asks for the viewer by name, who has not passed. */
+export const asksFor = (sql: Sql, viewerId: string | null) =>
+  sql`(r.asked_id is not null and r.asked_id is not distinct from ${viewerId} and r.passed_at is null)`;
+
 /** The viewer's relation to the request `r`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
-  r.listed, not ${isVisibleTo(sql, viewerId, 'r.owner_id')} as blocked, case when mine.id is not null then
+  r.listed, not ${isVisibleTo(sql, viewerId, 'r.owner_id')} as blocked, ${asksFor(sql, viewerId)} as asks_viewer, case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
       'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
   case when visit.id is not null then
@@ -146,6 +159,7 @@ type RequestChange = Partial<RequestTerms & Place> & {
   endedAt?: Date | null;
   cancelReason?: string | null;
   termsChangedAt?: Date;
+  passedAt?: Date | null;
   petSizes?: string[];
   petSpecies?: string[];
   petWords?: string;

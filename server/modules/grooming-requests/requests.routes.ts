@@ -6,6 +6,7 @@ import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/http/replies/valid-until.ts';
 import { editRequest } from './post/edit-request.ts';
 import { listOwnRequests } from './view/list-own-requests.ts';
+import { passRequest } from './post/pass-request.ts';
 import { postRequest } from './post/post-request.ts';
 import { getAskedPrice } from './view/get-asked-price.ts';
 import { getRequest } from './view/get-request.ts';
@@ -64,6 +65,10 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     run: ({ t, actor, params, body, platform, request }) =>
       editRequest(t, platform.places, actor, params.id, body, fieldsSeenBy(request)),
   },
+  'POST /api/grooming-requests/:id/pass': {
+    who: member('groomer', 'owner'),
+    run: ({ t, actor, params }) => passRequest(t, actor, params.id),
+  },
   'GET /api/pet-owners/current-user/grooming-requests': {
     reads: [
       'bills',
@@ -76,7 +81,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
       'reviews',
       'visits',
     ],
-    mayLag: ['businesses'],
+    mayLag: ['businesses', 'groomers'],
     who: withRole('pet_owner'),
     async run({ sql, actor, query, platform, request, reply }) {
       const { requests, validUntil, next } = await listOwnRequests(sql, actor, query, platform.clock.now());

@@ -98,6 +98,10 @@ export const sweep: Sweep<typeof groomingRequestsApi & typeof offersApi> = {
         return { ...byId(id), body: { ...draft, petIds } };
       }),
     },
+    'POST /api/grooming-requests/:id/pass': {
+      access: own(members('groomer', 'owner'), 403),
+      set: withRecords(async (t, me) => byId((await makeRequest(t, { askedId: me })).id)),
+    },
     'GET /api/pet-owners/current-user/grooming-requests': {
       access: own(withRole('pet_owner'), 'own'),
       ...twoRequests({ limit: '1' }),

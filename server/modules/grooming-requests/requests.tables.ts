@@ -16,6 +16,7 @@ export const groomingRequestsTables: Tables = {
         'open_offers',
         'rebook_of',
         'asked_id',
+        'passed_at',
         'terms_changed_at',
         'listed',
         'pet_sizes',

@@ -31,8 +31,8 @@ export type AccessSetup = {
   rebooking?: Rebooking;
 };
 export type AccessRule = {
-  /** What exists between `petOwner` and `groomer`: an open offer, or a visit in that state. */
-  with: 'offer' | 'unconfirmed offer' | VisitStatus;
+  /** What exists between `petOwner` and `groomer`: a request by name, an open offer, or a visit in that state. */
+  with: 'named request' | 'offer' | 'unconfirmed offer' | VisitStatus;
   /** First moves the clock to this many minutes after the start of the visit. */
   past?: number;
   /** The side that proposed a new time, which is weeks later. */
@@ -118,6 +118,12 @@ export const accessRules: Record<Key, AccessRule> = {
     id: 'request',
     in: ['otherGroomer', 'salon', 'groomer'],
     out: { petOwner: 403, lapsedGroomer: 402, signedOut: 401 },
+  },
+  'POST /api/grooming-requests/:id/pass': {
+    with: 'named request',
+    id: 'request',
+    in: ['groomer'],
+    out: { petOwner: 403, otherGroomer: 403, salon: 403, lapsedGroomer: 402, signedOut: 401 },
   },
   'POST /api/offers/:id/decline': { with: 'offer', id: 'offer', in: ['petOwner'], out: petOwnersOnly },
   'POST /api/offers/:id/confirm': {

@@ -45,7 +45,7 @@ async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<
     const { id: petId } = await makePet(t, { ownerId: people.petOwner.id });
     const { id: vaccinationId } = await makeVaccination(t, { petId, ownerId: people.petOwner.id });
     const provider = { providerId: people.groomer.id, startsAt };
-    if (state !== 'offer' && state !== 'unconfirmed offer') {
+    if (state !== 'named request' && state !== 'offer' && state !== 'unconfirmed offer') {
       const given = { ownerId: people.petOwner.id, petIds: [petId], status: state, ...provider };
       const proposal = proposedBy && { startsAt: after(startsAt, days(60)), by: proposedBy };
       const visit = await makeVisit(t, { ...given, ...(proposal ? { proposal } : {}) });
@@ -59,7 +59,17 @@ async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<
         visit: visit.id,
       };
     }
-    const request = await makeRequest(t, { ownerId: people.petOwner.id, petIds: [petId] });
+    const asked = state === 'named request' ? { askedId: people.groomer.id } : {};
+    const request = await makeRequest(t, { ownerId: people.petOwner.id, petIds: [petId], ...asked });
+    if (state === 'named request')
+      return {
+        petId,
+        groomer: people.groomer.id,
+        vaccinationId,
+        request: request.id,
+        offer: '',
+        visit: '',
+      };
     const offer = await makeOffer(t, { requestId: request.id, ...provider });
     if (state === 'unconfirmed offer')
       await t.sql`update offers set changed_terms = '{date}' where id = ${offer.id}`;

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { TextsToTell } from './texts/texts-to-tell.tsx';
 
@@ -127,7 +128,10 @@ test('a request says who asks for what, and makes one client of two', async () =
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ intoId: 'c-1' }]));
 });
 
-test('a pet parent who asked for the provider leads to the request', () => {
+test('a pet parent who asked for the provider leads to the request, or is told no', async () => {
+  const calls = serve({
+    'POST /api/grooming-requests/r-1/pass': () => Response.json({ id: 'r-1' }),
+  });
   const asked = {
     requestId: 'r-1',
     title: 'Puppy cut',
@@ -138,4 +142,7 @@ test('a pet parent who asked for the provider leads to the request', () => {
   renderAt('/day', <NeedsYou needs={[]} asks={[asked]} gaps={[]} />);
   const link = screen.getByRole('link', { name: /^Jasmine asks for you: Puppy cut, Gigi, Wed,\sDec\s2$/ });
   expect(link.getAttribute('href')).toBe('/requests/r-1');
+  await userEvent.click(screen.getByRole('button', { name: /^Can’t take it/ }));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Jasmine is told, and others can offer'));
+  expect(calls.map(({ key }) => key)).toEqual(['POST /api/grooming-requests/r-1/pass']);
 });

@@ -8,6 +8,7 @@ import { speciesNames } from '#reference/species.ts';
 import { pounds } from '#web/domain/pets/pet-words.ts';
 import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
 import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { PassRequest } from '#web/domain/visits/pass-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -60,14 +61,17 @@ export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
           </li>
         ))}
         {asks.map(({ requestId, ownerName, title, petNames, day }) => (
-          <li key={requestId}>
+          <li key={requestId} className="flex flex-wrap items-center justify-between gap-x-3">
             <Link
               to={href('request', { id: requestId })}
-              className="flex min-h-11 items-center wrap-anywhere hover:underline"
+              className="flex min-h-11 min-w-0 items-center wrap-anywhere hover:underline"
             >
               {ownerName} asks for you: {title}, {listed(petNames)}
               {day && `, ${shortDate(`${day}T12:00:00Z`, 'UTC')}`}
             </Link>
+            <span className="ml-auto">
+              <PassRequest requestId={requestId} ownerName={ownerName} />
+            </span>
           </li>
         ))}
         <Gaps gaps={gaps} />

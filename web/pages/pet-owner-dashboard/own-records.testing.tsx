@@ -19,6 +19,7 @@ export const ownRequest = (given: Partial<OwnRequest> = {}): OwnRequest => ({
   visit: null,
   endedVisit: null,
   cancelReason: null,
+  asked: null,
   address: '1104 Bouldin Ave, Austin, TX 78704',
   ...given,
 });

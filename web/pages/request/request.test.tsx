@@ -123,6 +123,14 @@ test('a request without offers is shown whole', async () => {
   expect(screen.queryByText('You asked:')).toBeNull();
 });
 
+test('the pet parent reads whom they asked by name, and that the groomer cannot take it', async () => {
+  const { unmount } = open({ asked: { name: 'Maya Ortiz', passed: false } }, []);
+  expect(await screen.findByText('You asked Maya Ortiz by name')).toBeTruthy();
+  unmount();
+  open({ asked: { name: 'Maya Ortiz', passed: true } }, []);
+  expect(await screen.findByText('Maya Ortiz can’t take it; others can offer')).toBeTruthy();
+});
+
 test('a missing vaccination links to where it can be added, before booking too', async () => {
   open({ openOffers: 1 }, [offerOf({ vaccinationGaps: [rabiesGap] })]);
   const column = within(await screen.findByRole('article', { name: 'Maya Ortiz' }));

@@ -48,5 +48,6 @@ const shown = (row: OwnRequestRow, actor: Actor, now: Date): z.input<typeof OwnR
   visit: row.visit,
   endedVisit: row.endedVisit,
   cancelReason: row.cancelReason,
+  asked: row.asked,
   address: row.address,
 });

@@ -27,7 +27,7 @@ type OwnRequestProps = {
 
 /** One of the pet owner's requests with its status, details and actions. */
 export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnRequestProps) {
-  const { status, preferredDate, visit, timeZone, urgency, priority } = request;
+  const { status, preferredDate, visit, timeZone, urgency, priority, asked } = request;
   const badge = badgeOf(request, now);
   const day = visit
     ? dayLeaf(visit.startsAt, timeZone)
@@ -71,6 +71,13 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
           </Fact>
         ) : (
           <Fact icon="pin">{whereWanted(request)}</Fact>
+        )}
+        {status === 'posted' && asked && (
+          <Fact icon="user">
+            {asked.passed
+              ? `${asked.name} can’t take it; others can offer`
+              : `You asked ${asked.name} by name`}
+          </Fact>
         )}
       </Facts>
       <ServiceTags codes={request.servicesNeeded} />
