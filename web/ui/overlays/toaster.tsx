@@ -48,6 +48,7 @@ function Receipt({ entry, about }: { entry: ToastEntry; about: string }) {
 
 function Notice({ entry }: { entry: ToastEntry }) {
   const { id, title, description, variant = 'default', action, duration, open, about, from, at } = entry;
+  const failed = variant === 'destructive';
   const box = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (box.current && about !== undefined) moveFrom(box.current, from, at);
@@ -58,14 +59,10 @@ function Notice({ entry }: { entry: ToastEntry }) {
       open={open}
       onOpenChange={(stays) => !stays && dismissToast(id)}
       duration={duration}
-      type={variant === 'destructive' ? 'foreground' : 'background'}
-      className={clsx(
-        'toast',
-        variant === 'destructive' && 'toast-destructive',
-        about !== undefined && 'toast-receipt',
-      )}
+      type={failed ? 'foreground' : 'background'}
+      className={clsx('toast', failed && 'toast-destructive')}
     >
-      <Icon name={variant === 'destructive' ? 'info' : 'check'} className="size-6" />
+      <Icon name={failed ? 'info' : 'check'} className={clsx('size-6', !failed && 'text-good')} />
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_13rem]">
           <Radix.Title className="font-strong">{title}</Radix.Title>
