@@ -28,6 +28,7 @@ export type DayNavProps = {
 /** The day's date and totals, and the way to other days. */
 export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNavProps) => {
   const asks = asksToConfirm(day);
+  const waiting = day.needsYou.length + (day.asks?.length ?? 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 max-[22rem]:grid-cols-1 lg:gap-y-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <h1 className="text-h2 tabular-nums">{shortDate(`${askedDay}T12:00:00Z`, 'UTC')}</h1>
@@ -46,12 +47,12 @@ export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNav
         </p>
         <div className="min-w-0">
           {asks && <AskToConfirm day={day} />}
-          {day.needsYou.length > 0 && (
+          {waiting > 0 && (
             <a
               href="#needs-you"
               className="inline-flex min-h-11 items-center font-semibold underline lg:hidden"
             >
-              {counted(day.needsYou.length, 'thing')} to answer
+              {counted(waiting, 'thing')} to answer
             </a>
           )}
           <Holiday day={day} />

@@ -87,3 +87,11 @@ test('a line of the day says whom, where and for how much, before it is opened',
   expect(atHome?.textContent).not.toContain('Austin');
   expect(here?.textContent).not.toContain('Slaughter');
 });
+
+test('who asks for the provider by name counts among what is to be answered', async () => {
+  const ask = { requestId: 'r-1', title: 'Puppy cut', ownerName: 'Jasmine', petNames: ['Gigi'], day: null };
+  openDay(dayOf({ asks: [ask] }));
+  expect((await screen.findByRole('link', { name: '1 thing to answer' })).getAttribute('href')).toBe(
+    '#needs-you',
+  );
+});
