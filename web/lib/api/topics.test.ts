@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { callPage } from './call.ts';
 import { cacheReply, query } from './query.ts';
 import { serve } from './server.testing.ts';
-import { ofEveryone, refetchTopics, topicsChanged } from './topics.ts';
+import { ofEveryone, refetchAfterWrite, refetchTopics, topicsChanged } from './topics.ts';
 
 async function readTwo() {
   const client = new QueryClient();
@@ -26,6 +26,25 @@ test.each([
   const { client, stale } = await readTwo();
   await refetchTopics(client, changed);
   expect(stale()).toEqual(expected);
+});
+
+test('what an act would meet is not read again after the act, as it would warn of itself', async () => {
+  const client = new QueryClient();
+  const calls = serve({
+    'GET /api/calendar/check': () => Response.json({}, { headers: { reads: 'visits' } }),
+    'GET /api/visits': () => Response.json([], { headers: { reads: 'visits' } }),
+  });
+  const hours = { from: '2026-11-24T15:00:00Z', to: '2026-11-24T16:00:00Z' };
+  const shown = [query('GET /api/calendar/check', { query: hours }), query('GET /api/visits')] as const;
+  const leave = shown.map((options) =>
+    new QueryObserver(client, options as never).subscribe(() => undefined),
+  );
+  await Promise.all(shown.map((options) => client.fetchQuery(options as never)));
+  const before = calls.length;
+  await refetchAfterWrite(client, ['visits']);
+  expect(calls.slice(before).map(({ key }) => key)).toEqual(['GET /api/visits']);
+  expect(shown.map(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, false]);
+  for (const each of leave) each();
 });
 
 test('a write at the address of a query does not take its topics away', async () => {

@@ -33,12 +33,22 @@ export const refetchTopics = (client: QueryClient, changed: Iterable<string>) =>
 /** A query that the reply of a write is about; `isNewest` if it shows the reply, and no older read can overwrite that. */
 export type RecordQuery = { hash: string; isNewest: boolean };
 
-/** The same after a write of the viewer's own, also for queries that name no topics; except the one that shows its reply. */
+/** Whether a query says what an act would meet: its path ends in `check`. */
+const isCheck = (key: QueryKey): boolean => pathOfKey(key).endsWith('check');
+
+/**
+ * The same after a write of the viewer's own, also for queries that name no topics; except the one that shows its reply. A check is
+ * read again only when it is shown anew: now it would warn of the very act that was done.
+ */
 export function refetchAfterWrite(client: QueryClient, changed: Iterable<string>, record?: RecordQuery) {
   const isConcerned = concerns(changed);
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => isCheck(queryKey) && (isConcerned(queryKey) ?? true),
+    refetchType: 'none',
+  });
   return client.invalidateQueries({
     predicate: ({ queryKey, queryHash }) =>
-      queryHash === record?.hash ? !record.isNewest : (isConcerned(queryKey) ?? true),
+      !isCheck(queryKey) && (queryHash === record?.hash ? !record.isNewest : (isConcerned(queryKey) ?? true)),
   });
 }
 
