@@ -214,6 +214,8 @@ export const dayApi = {
       pets: wholeFrom(1, 6).optional(),
       /** Whom it is for: where the provider drives to them, the time for the way is left free. */
       clientId: Id.optional(),
+      /** The request it is for, instead of a client. */
+      requestId: Id.optional(),
     }),
     reply: z.object({ timeZone: z.string(), openings: z.array(Opening) }),
   },

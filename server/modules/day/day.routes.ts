@@ -4,6 +4,7 @@ import { hours } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { findTextsToTell, isProviderOf } from './day.queries.ts';
+import { findHouseCall } from '#server/modules/grooming-requests/index.ts';
 import { findOpenings } from './find-openings.ts';
 import { getDay } from './get-day.ts';
 
@@ -58,6 +59,9 @@ export const dayRoutes = routes(dayApi, {
     heavy: true,
     reads: ['visits', 'applications', 'shifts', 'calendar', 'staff', 'clients', 'requests'],
     mayLag: ['businesses', 'groomers', 'profile'],
-    run: ({ sql, actor, query, platform }) => findOpenings(sql, actor, query, platform.clock.now()),
+    async run({ sql, actor, query: { requestId, ...asked }, platform }) {
+      const at = requestId && (await findHouseCall(sql, actor, requestId));
+      return findOpenings(sql, actor, { ...asked, ...(at ? { at } : {}) }, platform.clock.now());
+    },
   },
 });

@@ -13,6 +13,7 @@ import {
 } from '#server/modules/staff/index.ts';
 import { after, hours, minutes as minutesLong } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { LatLon } from '#server/platform/places/distance.ts';
 import { zoneOf } from '#server/platform/places/zone-of.queries.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
@@ -26,6 +27,8 @@ type Asked = {
   pets?: number | undefined;
   /** Whom it is for: a provider who drives there needs the time for the way. */
   clientId?: string | undefined;
+  /** The place it is for, instead of a client. */
+  at?: LatLon | undefined;
 };
 
 const [mostOpenings, mostWithStaff] = [6, 12];
@@ -41,7 +44,7 @@ const apart = hours(3);
 export async function findOpenings(
   sql: Sql,
   actor: Pick<Actor, 'id' | 'roles'>,
-  { minutes, from: asked, near, staffId, pets = 1, clientId }: Asked,
+  { minutes, from: asked, near, staffId, pets = 1, clientId, at }: Asked,
   now: Date,
 ) {
   const timeZone = await zoneOf(sql, actor.id);
@@ -72,7 +75,7 @@ export async function findOpenings(
     free.push(...timesWithoutPeople(whole, people, timeZone));
   }
   const { lat = null, lon = null } =
-    (mobile && clientId && (await findPlaceOfClient(sql, actor.id, clientId))) || {};
+    at ?? ((mobile && clientId && (await findPlaceOfClient(sql, actor.id, clientId))) || {});
   const range = {
     since: instantAt(first, '00:00', timeZone),
     until: instantAt(addDays(first, daysAhead + 1), '00:00', timeZone),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { makeWorkingHours } from '#server/modules/calendar/calendar.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeClientToBook, makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
@@ -27,10 +28,10 @@ async function groomer(serviceType: 'mobile' | 'salon') {
   return { ...made, me: await app.as(made.id) };
 }
 /** When an hour and three quarters are free that day, by the clock of Austin. */
-const openings = async (who: Caller, clientId?: string) =>
+const openings = async (who: Caller, clientId?: string, asked: Record<string, string> = {}) =>
   (
     await who.call('GET /api/day/openings', {
-      query: { minutes: 105, from: '2026-12-02', ...(clientId ? { clientId } : {}) },
+      query: { minutes: 105, from: '2026-12-02', ...(clientId ? { clientId } : {}), ...asked },
     })
   ).body.openings
     .filter(({ startsAt }) => startsAt.startsWith('2026-12-02'))
@@ -51,4 +52,17 @@ test('where clients come to the groomer, and for a client of somebody else, no w
   expect(await openings(salon.me, salon.client.id)).toEqual(await openings(salon.me));
   const { me } = await groomer('mobile');
   expect(await openings(me, salon.client.id)).toEqual(await openings(me));
+});
+
+test('the way to a request counts where the groomer would come to the pet', async () => {
+  const { me } = await groomer('mobile');
+  const { sql } = app.app.platform;
+  const { id: requestId } = await app.transact((t) => makeRequest(t));
+  await sql`update grooming_requests set lat = 30.45, lon = -97.7, setting = 'home' where id = ${requestId}`;
+  expect((await openings(me, undefined, { requestId }))[1]).toMatch(/^12:(?:30|45)|^1:/);
+  await sql`update grooming_requests set setting = 'travel' where id = ${requestId}`;
+  expect(await openings(me, undefined, { requestId })).toEqual(await openings(me));
+  await sql`update grooming_requests set status = 'expired' where id = ${requestId}`;
+  const refused = await me.call('GET /api/day/openings', { query: { minutes: 105, requestId } });
+  expect(refused.status).toBe(404);
 });

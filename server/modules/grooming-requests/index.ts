@@ -24,6 +24,7 @@ export { getOwnRequest } from './view/list-own-requests.ts';
 export { findRequestedPets, petColumns } from './request-card.queries.ts';
 export { countNewRequests, countRequests, searchRequests } from './search/search-requests.ts';
 export { isHouseCall } from './offers/offer-distance.ts';
+export { findHouseCall } from './offers/find-house-call.ts';
 export { getReceivedOffer } from './offers/get-offer.ts';
 export { stoppedServices } from './post/stopped-services.ts';
 export { markOfferAccepted } from './offers/mark-offer-accepted.ts';

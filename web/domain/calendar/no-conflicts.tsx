@@ -8,7 +8,7 @@ type NoConflictsProps = CheckedTime & { as: CheckedAs; children?: ReactNode };
 /** Says that nothing is booked at a time; shows nothing where `CalendarWarning` has something to warn of. */
 export function NoConflicts({ as, children, ...time }: NoConflictsProps) {
   const { data, isPending } = useCalendarCheck(time);
-  if (isPending || (data && speaksAgainst(data, as))) return null;
+  if (isPending || (data && (speaksAgainst(data, as) || data.travel.length > 0))) return null;
   return (
     <Note tone="good" role="status">
       <b>No conflicts.</b> {children}

@@ -32,7 +32,7 @@ function Conflicts({ check, owner, time }: OfferConflictsProps) {
           <b>You’re booked then.</b> Propose another time.
         </ClashList>
       ) : (
-        <NoConflicts as="provider" {...time} />
+        data.travel.length === 0 && <NoConflicts as="provider" {...time} />
       )}
       {data.comesUnusually && (
         <Note tone="warn">

@@ -38,6 +38,8 @@ export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =
 type OfferedWork = {
   minutes: number;
   pets: number;
+  /** The request: the drive to it and from it is left free. */
+  requestId: string;
   /** The start that the pet owner wishes for. */
   near: string | undefined;
 };
@@ -49,6 +51,7 @@ export const useFreeTimes = (work: OfferedWork | undefined) =>
       query: {
         minutes: work?.minutes ?? 0,
         pets: Math.min(6, Math.max(1, work?.pets ?? 1)),
+        ...(work ? { requestId: work.requestId } : {}),
         ...(work?.near ? { near: work.near } : {}),
       },
     }),

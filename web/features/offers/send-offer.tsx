@@ -37,7 +37,12 @@ export default function SendOffer({ request, as, draft, errors, onSend, onClose 
   const needsTime = !start && first && (first.startsAt === null || first.clashes.length > 0);
   const free = useFreeTimes(
     needsTime
-      ? { minutes: first.minutes, pets: request.pets.length, near: first.startsAt ?? undefined }
+      ? {
+          minutes: first.minutes,
+          pets: request.pets.length,
+          requestId: request.id,
+          near: first.startsAt ?? undefined,
+        }
       : undefined,
   );
   // Settled once, so that nothing typed is lost when one of them is read again. What fails to load is left empty.

@@ -64,7 +64,7 @@ test('where the request names no budget and no day, an offer begins with the own
   expect(screen.getByText(/^Your usual price: from \$150, your /)).toBeTruthy();
   const begins = screen.getByLabelText<HTMLInputElement>('Begins');
   expect(begins.value).toBe('14:30');
-  expect(queries('GET /api/day/openings')).toEqual(['minutes=150&pets=1']);
+  expect(queries('GET /api/day/openings')).toEqual(['minutes=150&pets=1&requestId=r-1']);
   expect(screen.getByText('Your first free time. Austin time.')).toBeTruthy();
   fireEvent.change(begins, { target: { value: '15:00' } });
   expect(screen.getByText('Austin time.')).toBeTruthy();
@@ -126,4 +126,24 @@ test.each([
   expect(await screen.findByText('No conflicts.')).toBeTruthy();
   expect(screen.queryByText('You’re booked then.')).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send offer' }).disabled).toBe(false);
+});
+
+test('a time that leaves too little for the drive is not called free of conflicts', async () => {
+  const trip = {
+    title: 'Otto · Bath',
+    startsAt: '2026-11-24T13:00:00Z',
+    endsAt: '2026-11-24T14:45:00Z',
+    timeZone: 'America/Chicago',
+    miles: 14,
+    minutesNeeded: 26,
+    minutesBetween: 15,
+  };
+  openDashboard('/groomer?tab=requests', {
+    'GET /api/grooming-requests': () => Response.json([requestCard()]),
+    'GET /api/grooming-requests/r-1/offer-check': () => Response.json({ ...check, travel: [trip] }),
+  });
+  const shown = await ticket(requestCard().title);
+  await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
+  expect(await screen.findByText('You may not get there in time.')).toBeTruthy();
+  expect(screen.queryByText('No conflicts.')).toBeNull();
 });
