@@ -63,7 +63,8 @@ test('a visit of an own client moves to a free time of its length and person', a
     pets: '1',
   });
   await userEvent.click(times.getByRole('button', { name: /Nov\s25, 9:00\sAM$/ }));
-  expect(await dialog.findByText('No conflicts.')).toBeTruthy();
+  expect(await dialog.findByText('You may not get there in time.')).toBeTruthy();
+  expect(dialog.queryByText('No conflicts.')).toBeNull();
   await waitFor(() =>
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move visit' }).disabled).toBe(false),
   );
