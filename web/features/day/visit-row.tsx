@@ -12,7 +12,7 @@ import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareMarks } from '#web/domain/visits/care-marks.tsx';
-import { VisitMarks } from './visit-marks.tsx';
+import { ConfirmedMark, VisitMarks } from './visit-marks.tsx';
 
 /** Whether nothing is left to do: such a visit takes a line of the day, so that the next one is on the first screen. */
 export const isBehind = ({ status, actions }: Visit): boolean =>
@@ -49,6 +49,7 @@ export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProp
         <span className="flex items-baseline gap-2">
           <span className="flex-none whitespace-nowrap text-ink-2">
             {clockTime(visit.startsAt, visit.timeZone)}
+            <ConfirmedMark visit={visit} />
           </span>
           <span className="min-w-0 grow truncate">
             <b className="font-strong">{pets.length > 0 ? petNames(pets) : title}</b>
@@ -61,7 +62,7 @@ export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProp
           <span className="min-w-0 flex-[1_1_10rem] truncate text-s text-ink-2">{whatAndWhere(visit)}</span>
           <span className="flex flex-wrap gap-1.5 empty:hidden">
             {!behind && <CareMarks visit={visit} />}
-            <VisitMarks visit={visit} unassigned={unassigned} />
+            <VisitMarks inRow visit={visit} unassigned={unassigned} />
             <OwesBadge cents={client?.owed} here={client?.owedHere} />
           </span>
         </span>
@@ -70,10 +71,10 @@ export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProp
   );
 }
 
-/** '107 Slaughter Ln · Goldendoodle · Ana · Full groom': of a house call first the street, which is cut last. */
+/** '107 Slaughter Ln · Full groom · Ana · Goldendoodle': of a house call first the street, which is cut last. */
 function whatAndWhere({ pets, atHome, address, staff, services }: Visit): string {
   const breeds = new Set(pets.map(({ breed, species }) => breed ?? speciesNames[species].one));
-  return [atHome && address?.split(',')[0], [...breeds].join(', '), staff?.name, servicesDone(services)]
+  return [atHome && address?.split(',')[0], servicesDone(services), staff?.name, [...breeds].join(', ')]
     .filter(Boolean)
     .join(' · ');
 }

@@ -86,7 +86,7 @@ test('what runs is whole, or else what comes next; the others are lines with one
   const whole = within(await screen.findByRole('article'));
   expect(whole.getByRole('link', { name: 'Check out' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
-  const line = screen.getByRole('button', { name: /Fig.*Not confirmed/ });
+  const line = screen.getByRole('button', { name: /Not confirmed.*Fig/ });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(line);
   expect(screen.getByRole('button', { name: 'Check in' })).toBeTruthy();
