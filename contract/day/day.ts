@@ -199,7 +199,11 @@ export const dayApi = {
   'POST /api/day/ask-to-confirm': {
     summary: 'Remind the clients of a day who have not confirmed, each at most once a day',
     body: z.strictObject({ on: Day }),
-    reply: z.object({ asked: z.int() }),
+    reply: z.object({
+      asked: z.int(),
+      /** How many of them the provider texts or writes to, because no mail of ours reaches them. */
+      toText: z.int(),
+    }),
   },
   'GET /api/day/openings': {
     summary:

@@ -32,7 +32,7 @@ test('who has not confirmed is asked once a day: by mail, or by a text that wait
   const day = async () => (await maya.call('GET /api/day', { query: { on } })).body;
   const ask = async () => (await maya.call('POST /api/day/ask-to-confirm', { body: { on } })).body;
   expect((await day()).totals).toMatchObject({ unconfirmed: 2, toAsk: 2 });
-  expect(await ask()).toEqual({ asked: 2 });
+  expect(await ask()).toEqual({ asked: 2, toText: 1 });
   await app.settle();
   const { totals, toTell } = await day();
   expect(totals).toMatchObject({ unconfirmed: 2, toAsk: 0, askedLately: 2, unreached: 0 });
@@ -45,7 +45,7 @@ test('who has not confirmed is asked once a day: by mail, or by a text that wait
     { visitId: mailed.id, kind: 'reminder', channel: 'email' },
     { visitId: texted.id, kind: 'reminder', channel: 'phone_app' },
   ]);
-  expect(await ask()).toEqual({ asked: 0 });
+  expect(await ask()).toEqual({ asked: 0, toText: 0 });
   expect(messages.some(({ visitId }) => visitId === other.id)).toBe(false);
   await sql`update visits set confirmed_at = ${app.clock.now()} where id = ${texted.id}`;
   expect((await day()).toTell).toEqual([]);
@@ -67,11 +67,11 @@ test('at most 200 clients are asked at once, and the others by asking again', as
   });
   const ask = async () =>
     (await maya.call('POST /api/day/ask-to-confirm', { body: { on: '2026-12-02' } })).body;
-  expect(await ask()).toEqual({ asked: 200 });
+  expect(await ask()).toEqual({ asked: 200, toText: 0 });
   await app.settle();
-  expect(await ask()).toEqual({ asked: 1 });
+  expect(await ask()).toEqual({ asked: 1, toText: 0 });
   await app.settle();
-  expect(await ask()).toEqual({ asked: 0 });
+  expect(await ask()).toEqual({ asked: 0, toText: 0 });
   // A new account mails fifty messages a day; the others wait for it to write them itself.
   const sent = await app.app.platform.sql`
     select state, count(*)::int from client_messages where account_id = ${maya.id} group by state order by count`;

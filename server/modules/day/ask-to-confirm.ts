@@ -7,6 +7,7 @@ import { findVisitsToAsk } from './day.queries.ts';
 export async function askToConfirm(t: Transaction, accountId: string, on: string) {
   const range = wholeDay(on, await zoneOf(t.sql, accountId));
   const visits = await findVisitsToAsk(t.sql, accountId, range, t.now);
-  for (const visitId of visits) await t.announce('visit.client_to_tell', { visitId, kind: 'reminder' });
-  return { asked: visits.length };
+  for (const { id: visitId } of visits)
+    await t.announce('visit.client_to_tell', { visitId, kind: 'reminder' });
+  return { asked: visits.length, toText: visits.filter(({ byMail }) => !byMail).length };
 }

@@ -157,19 +157,12 @@ export const countNotAsked = async (sql: Sql, accountId: string, range: Range, n
  * Finds the first own visit ahead of each client in a range of time who has not confirmed, whom a mail or a text of the provider reaches, and
  * who was not reminded in the last day.
  */
-export const findVisitsToAsk = async (
-  sql: Sql,
-  accountId: string,
-  range: Range,
-  now: Date,
-): Promise<string[]> => {
-  const visits = await sql<{ id: string }[]>`
-    select distinct on (v.client_id) v.id
+export const findVisitsToAsk = (sql: Sql, accountId: string, range: Range, now: Date) =>
+  sql<{ id: string; byMail: boolean }[]>`
+    select distinct on (v.client_id) v.id, told_by(c) is not distinct from 'email' as by_mail
     from ${unconfirmed(sql, accountId, range, now)} and ${isReached(sql)} and not ${isReminded(sql, now)}
       and exists (select from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id and p.died_on is null)
     order by v.client_id, v.starts_at, v.id limit ${mostTexts}`;
-  return visits.map(({ id }) => id);
-};
 
 /** Whether an account is the provider of a visit. */
 export const isProviderOf = async (sql: Sql, accountId: string, visitId: string): Promise<boolean> =>

@@ -1,7 +1,6 @@
 import type { ProviderDay } from '#contract/day/day.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Whether several clients of today or tomorrow have not confirmed; one alone is asked by a text from their card. */
@@ -23,9 +22,19 @@ export function whyNotAsked({ unconfirmed, toAsk, askedLately, unreached }: Prov
 /** Reminds all clients of the day who have not confirmed. */
 export function AskToConfirm({ day: { on, totals } }: { day: ProviderDay }) {
   const ask = useAction('POST /api/day/ask-to-confirm', {
-    done: ({ asked }) => ({
-      title: `${counted(asked, 'client')} asked to confirm`,
-      description: 'By email. Texts to those without one wait for you under Tell them.',
+    done: ({ asked, toText }) => ({
+      title: [asked > toText && `${asked - toText} asked by email`, toText > 0 && `${toText} to text`]
+        .filter(Boolean)
+        .join(', '),
+      ...(toText > 0
+        ? {
+            description: `Their ${toText === 1 ? 'text waits' : 'texts wait'} for you under Tell them.`,
+            action: {
+              label: 'Show',
+              onSelect: () => document.getElementById('texts-to-tell')?.scrollIntoView({ block: 'center' }),
+            },
+          }
+        : {}),
     }),
     failed: 'They were not asked',
   });

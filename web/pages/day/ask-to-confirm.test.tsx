@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { toasts } from '#web/lib/toast-store.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 const totals = (toAsk: number, given = {}) => ({
@@ -18,9 +19,16 @@ const visits = [ownVisit(), ownVisit({ id: 'v-2' })];
 
 test('from two clients on who have not confirmed, one tap says how many it asks', async () => {
   const { sent } = openDay(dayOf({ visits, totals: totals(2) }), {
-    'POST /api/day/ask-to-confirm': () => Response.json({ asked: 2 }),
+    'POST /api/day/ask-to-confirm': () => Response.json({ asked: 2, toText: 1 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask 2 to confirm' }));
+  await waitFor(() =>
+    expect(toasts.get()[0]).toMatchObject({
+      title: '1 asked by email, 1 to text',
+      description: 'Their text waits for you under Tell them.',
+      action: { label: 'Show' },
+    }),
+  );
   await waitFor(() => expect(sent('POST /api/day/ask-to-confirm')).toEqual([{ on: '2026-11-24' }]));
 });
 
