@@ -18,7 +18,7 @@ export {
 export { countUnits } from './calendar.queries.ts';
 export type { BusyTime } from './calendar.queries.ts';
 export { checkTime, isBusyElsewhere } from './get-calendar.ts';
-export { calendarReason, findBusyElsewhere } from './view.queries.ts';
+export { calendarReason, findBusyElsewhere, workingTimesWithin } from './view.queries.ts';
 export { takeTimeOff, timeOffTimes } from './time-off.ts';
 export { findTightTrips, findTrips } from './travel.queries.ts';
 export { followOpeningHours } from './working-hours.ts';

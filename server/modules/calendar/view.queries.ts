@@ -145,16 +145,27 @@ export async function isOutsideHours(sql: Sql, accountId: string, { since, until
   return row?.outside ?? false;
 }
 
+/** The SQL of a person's working `times` over all rows of `table`, from `starts_at` to `ends_at`; no row for who said none. */
+export const workingTimesWithin = (accountId: string, table: string): string => `
+  select working_times(${accountId}, (min(starts_at) at time zone zone_of(${accountId}))::date,
+    (max(ends_at) at time zone zone_of(${accountId}))::date) as times
+  from ${table} where exists (select from working_hours where account_id = ${accountId}) having count(*) > 0`;
+
 /**
  * The SQL of what a `CalendarCheck` would warn of first for a provider, as a `CalendarReason` or null: for lists, which
  * cannot ask for each of their times. All are SQL expressions.
  */
-export const calendarReason = (accountId: string, since: string, until: string): string => `case
+export const calendarReason = (
+  accountId: string,
+  since: string,
+  until: string,
+  isOutsideThem = isOutside(accountId, since, until),
+): string => `case
   when exists (select from time_off where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until}) then 'time_off'
   when exists (select from outside_busy where account_id = ${accountId} and ends_at > ${since} and starts_at < ${until}) then 'busy_elsewhere'
   when exists (select from visits where owner_id = ${accountId} and status in ('booked', 'checked_in')
     and ends_at > ${since} and starts_at < ${until}) then 'own_visit'
-  when ${isOutside(accountId, since, until)} then 'outside_hours' end`;
+  when ${isOutsideThem} then 'outside_hours' end`;
 
 export const findOwnedVisits = (
   sql: Sql,

@@ -102,6 +102,7 @@ test('says what the calendar check would warn of, and nothing where it is silent
     await makeShift(t, {
       businessId,
       title: 'Late',
+      payPercentage: 90,
       day: dayAfter(14),
       startTime: '16:00',
       endTime: '21:00',
@@ -116,6 +117,8 @@ test('says what the calendar check would warn of, and nothing where it is silent
     Busy: 'busy_elsewhere',
     Late: 'outside_hours',
   });
+  // What is free comes first, although all are equally near and paid alike.
+  expect(cards[0]?.title).toBe('Free day');
   for (const { shiftDate, endsAt, against } of cards) {
     const { body } = await viewer.call('GET /api/calendar/check', { query: { from: shiftDate, to: endsAt } });
     const warned =

@@ -39,7 +39,10 @@ function WhyItFits({
     : appliedElsewhere.length > 0
       ? 'applied elsewhere then'
       : `No conflict${worked}`;
-  return <span className="work-row-why">{capitalized(why)}</span>;
+  const fits = !against && appliedElsewhere.length === 0;
+  return (
+    <span className={clsx('work-row-why', fits ? 'text-accent' : 'text-ink-2')}>{capitalized(why)}</span>
+  );
 }
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
