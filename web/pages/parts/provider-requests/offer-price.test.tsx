@@ -30,7 +30,7 @@ async function openOffer(atHome: boolean) {
 
 test('an offer to come to the pet counts the travel fee of the price list, and names it', async () => {
   const { textContent: line } = await openOffer(true);
-  expect(line).toMatch(/^Your usual price: from \$165, your .+, with \$15 for coming to them$/);
+  expect(line).toMatch(/^Your usual price: from \$165, for 2 services, your .+, with \$15 for coming to them$/);
   const price = screen.getByLabelText<HTMLInputElement>('Your price, in dollars');
   expect(price.value).toBe('165');
   expect(screen.getByText(/budget is \$140|Dana pays/)).toBeTruthy();
@@ -61,7 +61,7 @@ test('where the request names no budget and no day, an offer begins with the own
   await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
   const price = await screen.findByLabelText<HTMLInputElement>('Your price, in dollars');
   expect(price.value).toBe('150');
-  expect(screen.getByText(/^Your usual price: from \$150, your /)).toBeTruthy();
+  expect(screen.getByText(/^Your usual price: from \$150, for 2 services, your /)).toBeTruthy();
   const begins = screen.getByLabelText<HTMLInputElement>('Begins');
   expect(begins.value).toBe('14:30');
   expect(queries('GET /api/day/openings')).toEqual(['minutes=150&pets=1&requestId=r-1']);
@@ -146,4 +146,21 @@ test('a time that leaves too little for the drive is not called free of conflict
   await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
   expect(await screen.findByText('You may not get there in time.')).toBeTruthy();
   expect(screen.queryByText('No conflicts.')).toBeNull();
+});
+
+test('a dog that is charged as another size says so, and the price says for how much work it is', async () => {
+  const bySize = { service: 'bath_brush', size: 'large', from: 10_500, minutes: 90 };
+  const nails = { service: 'nail_trim', size: 'large', from: 2100, minutes: 15 };
+  openDashboard('/groomer?tab=requests', {
+    'GET /api/grooming-requests': () =>
+      Response.json([requestCard({ servicesNeeded: ['bath_brush', 'flea_bath'] })]),
+    'GET /api/profiles/groomer/facts': () =>
+      Response.json({ ...facts, prices: [bySize, { ...nails, service: 'flea_bath' }], breedPrices: [] }),
+    'GET /api/grooming-requests/r-1/offer-check': () => Response.json({ ...check, minutes: 105 }),
+  });
+  const shown = await ticket(requestCard().title);
+  await userEvent.click(shown.getByRole('button', { name: 'Apply to Groom Bella' }));
+  expect((await screen.findByText(/^Your usual price: from \$/)).textContent).toBe(
+    'Your usual price: from $126, for 2 services, your price for large dogs (Goldendoodle, medium: charged as large)',
+  );
 });
