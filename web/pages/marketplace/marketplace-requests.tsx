@@ -57,6 +57,7 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
           what="requests"
           rows
           list={list}
+          ahead={{ others: 'All others', has: ({ priority }) => priority }}
           last={{ heading: 'You offered', has: isAnswered }}
           empty={<NoRequests filtering={filtering} />}
         >

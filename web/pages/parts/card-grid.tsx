@@ -17,6 +17,8 @@ type CardGridProps<Item extends { id: string }> = {
   rows?: boolean;
   /** Shown if the list is empty. */
   empty: ReactNode;
+  /** What comes before all others whatever the order is; the heading is that of the others, where there are both. */
+  ahead?: { others: string; has: (item: Item) => boolean };
   /** What the viewer is done with comes last, under a heading. */
   last?: { heading: string; has: (item: Item) => boolean };
   children: (item: Item) => ReactNode;
@@ -29,6 +31,7 @@ export function CardGrid<Item extends { id: string }>({
   besideMap = false,
   rows = false,
   empty,
+  ahead,
   last,
   children,
 }: CardGridProps<Item>) {
@@ -41,8 +44,14 @@ export function CardGrid<Item extends { id: string }>({
   if (!items && rows) return <WorkRowSkeletons label={`Loading ${what}...`} />;
   if (!items) return <CardSkeletons what={what} columns={columns} />;
   if (items.length === 0) return empty;
+  const open = items.filter(({ id }) => !inLast.has(id));
+  const isAhead = (item: Item) => ahead?.has(item) ?? false;
   const groups = [
-    { heading: undefined, items: items.filter(({ id }) => !inLast.has(id)) },
+    { heading: undefined, items: open.filter(isAhead) },
+    {
+      heading: open.some(isAhead) ? ahead?.others : undefined,
+      items: open.filter((item) => !isAhead(item)),
+    },
     { heading: last?.heading, items: items.filter(({ id }) => inLast.has(id)) },
   ].filter((group) => group.items.length > 0);
   return (

@@ -61,6 +61,7 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
             what="requests"
             rows
             list={found}
+            ahead={{ others: 'All others', has: ({ priority }) => priority }}
             last={{ heading: 'You offered', has: isAnswered }}
             empty={<NoRequests filtering={filtering} />}
           >

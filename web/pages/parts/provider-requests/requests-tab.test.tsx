@@ -60,6 +60,14 @@ test('a request shows everything needed to decide', async () => {
   expect(shown.getByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
 });
 
+test('what Premium members ask for stands apart from the others, in whose order it is not', async () => {
+  openDashboard('/groomer?tab=requests', both);
+  await ticket('Bath and nails');
+  const others = within(screen.getByRole('region', { name: 'All others' }));
+  expect(others.getByText('Bath and nails')).toBeTruthy();
+  expect(others.queryByText('Full groom and demat')).toBeNull();
+});
+
 test('missing facts have fallbacks; a request with eight offers is full', async () => {
   openDashboard('/groomer?tab=requests', both);
   const shown = await ticket('Bath and nails');
