@@ -43,12 +43,14 @@ export function ReliabilityFigures({
         {figures.map(({ name, figure }) => (
           <li key={name}>
             <b>{figureWords[name](figure)}</b>
-            <span className="text-ink-2"> · {figure.percent}%</span>
+            {/* It weighs recent ones more, which only the page of the rules explains. */}
+            {!withLink && <span className="text-ink-2"> · {figure.percent}% by these rules</span>}
           </li>
         ))}
       </ul>
       <p className="text-s text-ink-2">
-        Last {reliabilityRules.countsForDays} days. {figures.length > 0 && 'Recent ones weigh more. '}
+        Last {reliabilityRules.countsForDays} days.{' '}
+        {figures.length > 0 && !withLink && 'Recent ones weigh more. '}
         {withLink && (
           <Link to={href('reliability')} className="underline">
             How reliability works
