@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Fact, Facts } from '#web/ui/data/ticket.tsx';
-import { businessTypes, dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { businessTypes, animals, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 
 /** Number of requirements on a card; the others are only counted. */
@@ -60,7 +60,7 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
 }
 
 type ShiftFactsProps = {
-  shift: Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone' | 'dogCount'>;
+  shift: Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone' | 'title' | 'dogCount'>;
   /** More facts. */
   children?: ReactNode;
 };
@@ -78,7 +78,7 @@ export function ShiftFacts({ shift, children }: ShiftFactsProps) {
         <b>{shiftTimes(shift)}</b> ({inHours(shiftHours(shift))})
       </Fact>
       <Fact icon="paw">
-        <b>{dogs(shift.dogCount)}</b>
+        <b>{animals(shift)}</b>
       </Fact>
       {children}
     </Facts>

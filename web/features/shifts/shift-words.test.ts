@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inWords } from '#web/lib/words.ts';
-import { dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { animals, dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 
 it('shows times in the shift’s time zone, independent of the reader’s', () => {
   const late = {
@@ -15,6 +15,11 @@ it('shows times in the shift’s time zone, independent of the reader’s', () =
 it('formats the number of dogs in digits and words', () => {
   expect([dogs(1), dogs(7)]).toEqual(['1 dog', '7 dogs']);
   expect([inWords(6), inWords(11)]).toEqual(['six', '11']);
+});
+
+it('counts cats where the title says that cats come', () => {
+  expect(animals({ title: 'Cat day, quiet room', dogCount: 5 })).toBe('5 cats');
+  expect(animals({ title: 'Bath day', dogCount: 1 })).toBe('1 dog');
 });
 
 it('says that a mobile business only starts at its address', () => {

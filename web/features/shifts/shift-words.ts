@@ -1,7 +1,9 @@
 import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
+import { workOf } from '#contract/shifts/work-kinds.ts';
 import type { PayRate } from '#contract/shifts/pay-model.ts';
 import { daysSince, inHours, shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
+import { counted } from '#web/lib/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 type When = Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone'>;
@@ -28,7 +30,14 @@ export function lacksGroomerWords(shift: When & { leftBy: string | null }, now: 
 }
 
 /** '7 dogs' */
-export const dogs = (count: number): string => (count === 1 ? '1 dog' : `${count} dogs`);
+export const dogs = (count: number): string => counted(count, 'dog');
+
+/** 'dog', and 'cat' where the title says that cats come. */
+export const animalOf = (title: string): 'dog' | 'cat' => (workOf(title) === 'cats' ? 'cat' : 'dog');
+
+/** '6 dogs', or '6 cats': what a shift brings. */
+export const animals = ({ title, dogCount }: { title: string; dogCount: number }): string =>
+  counted(dogCount, animalOf(title));
 
 /** '6 dogs, $640', or '9 h, 6 dogs' where the hours alone are paid: what the pay of a day is computed from. */
 export function dayFigures(

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { dogs } from '#web/features/shifts/shift-words.ts';
+import { animals } from '#web/features/shifts/shift-words.ts';
 import { freeDays, nextShift, timeOfDay, workOf } from '#web/features/shifts/week.ts';
 import { nextVisit, visitWork } from '#web/features/visits/visit-week.ts';
 import { whenNext } from '#web/lib/dates.ts';
@@ -101,7 +101,7 @@ function Next({ applications, visits, now, worked }: Booked & { now: Date; worke
   return (
     <>
       {whenNext(shift.shiftDate, shift.endsAt, now, shift.timeZone)}:{' '}
-      {dogs(shift.dogCount).replace(/^\d+/, inWords(shift.dogCount))} at{' '}
+      {animals(shift).replace(/^\d+/, inWords(shift.dogCount))} at{' '}
       <Link to={href('shift', { id: shift.id })} className="underline">
         {shift.business.businessName}
       </Link>

@@ -11,7 +11,7 @@ import { badgeOf } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
 import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { shiftBadgeOf } from '#web/features/shifts/shift-status.tsx';
-import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
+import { animals, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { takeHomeWords } from '#web/features/shifts/take-home.ts';
 import { visitTimes } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
@@ -99,7 +99,7 @@ const shiftFacts = (shift: ShiftCard) => {
     startsAt: shift.shiftDate,
     endsAt: shift.endsAt,
     timeZone: shift.timeZone,
-    title: `${shift.title}, ${dogs(shift.dogCount)}`,
+    title: `${shift.title}, ${animals(shift)}`,
     facts: `${shiftTimes(shift)} · ${rateInWords(shift)} · ${takeHomeWords(shift)}`,
     to: href('shift', { id: shift.id }),
     view: 'View shift',

@@ -11,7 +11,7 @@ import { shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
 import { appliedWords } from '../application-groups.ts';
 import { ConflictTag } from '../conflict-tag.tsx';
-import { dogs, shiftDay, shiftTimes } from '../shift-words.ts';
+import { animals, shiftDay, shiftTimes } from '../shift-words.ts';
 import { shiftPins } from '../shifts.api.ts';
 import { payWords, takeHomeWords } from '../take-home.ts';
 import type { ShiftFilters } from './shift-filters.ts';
@@ -55,7 +55,7 @@ export function ShiftOnMap({ shift, action }: { shift: ShiftCard; action: ReactN
         </p>
       </div>
       <p className="tabular-nums">
-        {shiftDay(shift)}, {shiftTimes(shift)}, {dogs(shift.dogCount)}
+        {shiftDay(shift)}, {shiftTimes(shift)}, {animals(shift)}
       </p>
       <ConflictTag shift={shift} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -13,7 +13,7 @@ import { Rating } from '#web/ui/data/rating.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { WorkRow } from '#web/ui/data/work-row.tsx';
 import { ConflictTag } from '../conflict-tag.tsx';
-import { businessTypes, dogs, shiftDay, shiftTimes } from '../shift-words.ts';
+import { businessTypes, animals, shiftDay, shiftTimes } from '../shift-words.ts';
 import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
 const ShiftMore = lazyPart(() => import('./shift-more.tsx'));
@@ -64,7 +64,7 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
     <>
       <span className="inline-flex items-center gap-1">
         <Icon name="paw" size="s" />
-        <span>{asOffered ? `${dogs(shift.dogCount)} to groom` : dogs(shift.dogCount)}</span>
+        <span>{asOffered ? `${animals(shift)} to groom` : animals(shift)}</span>
       </span>
       <span className={roomy}>
         <span>

@@ -4,7 +4,7 @@ import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { DayLeaf, Fact, Facts } from '#web/ui/data/ticket.tsx';
 import { ShiftStatusBadge } from '../shift-status.tsx';
-import { dogs, shiftTimes } from '../shift-words.ts';
+import { animals, shiftTimes } from '../shift-words.ts';
 import { takeHomeWords } from '../take-home.ts';
 import { CompareApplicants } from './compare-applicants.tsx';
 import type { ShiftWithApplicants } from './received-groups.ts';
@@ -76,7 +76,7 @@ function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
       {action && <div className="sm:row-span-2">{action}</div>}
       <Facts className="max-sm:col-span-2 max-sm:gap-x-3! max-sm:text-s sm:col-start-2 sm:self-start">
         <Fact icon="clock">{shiftTimes(shift)}</Fact>
-        <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
+        <Fact icon="paw">{animals(shift)}</Fact>
         <Fact icon="card">
           {rateInWords(shift)}
           <span className="max-sm:sr-only">, payout {takeHomeWords(shift)}</span>

@@ -2,7 +2,7 @@ import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { PayBreakdown } from './pay-breakdown.tsx';
-import { dogs } from '../shift-words.ts';
+import { animalOf, animals } from '../shift-words.ts';
 import { perDog, perHour, takeHome } from '../take-home.ts';
 
 /** How the pay of an upcoming shift is computed, with the pay per hour and per dog. */
@@ -25,8 +25,8 @@ function Rates({ shift, share }: { shift: ShiftCard; share: TakeHome }) {
   const [hourly, each] = [perHour(share, shift), perDog(share, shift)];
   return (
     <p className="tabular-nums">
-      <b>{dollarRange(hourly.min, hourly.max)}</b> an hour and <b>{dollarRange(each.min, each.max)}</b> a dog,
-      with {dogs(share.workedOut?.dogs ?? shift.dogCount)}
+      <b>{dollarRange(hourly.min, hourly.max)}</b> an hour and <b>{dollarRange(each.min, each.max)}</b> a{' '}
+      {animalOf(shift.title)}, with {animals({ ...shift, dogCount: share.workedOut?.dogs ?? shift.dogCount })}
       {shift.bonusAmount !== null && ' and before the bonus'}.
     </p>
   );

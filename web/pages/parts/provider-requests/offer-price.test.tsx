@@ -30,7 +30,9 @@ async function openOffer(atHome: boolean) {
 
 test('an offer to come to the pet counts the travel fee of the price list, and names it', async () => {
   const { textContent: line } = await openOffer(true);
-  expect(line).toMatch(/^Your usual price: from \$165, for 2 services, your .+, with \$15 for coming to them$/);
+  expect(line).toMatch(
+    /^Your usual price: from \$165, for 2 services, your .+, with \$15 for coming to them$/,
+  );
   const price = screen.getByLabelText<HTMLInputElement>('Your price, in dollars');
   expect(price.value).toBe('165');
   expect(screen.getByText(/budget is \$140|Dana pays/)).toBeTruthy();
