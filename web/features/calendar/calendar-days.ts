@@ -71,7 +71,14 @@ export function inLanes<Item>(placed: readonly Placed<Item>[]): Placed<Item>[][]
   return lanes;
 }
 
-export type Column = { key: string; label: string; day: string; events: Placed<CalendarEvent>[] };
+export type Column = {
+  key: string;
+  label: string;
+  /** The label where there is little room: 'Tue 1'. */
+  short?: string;
+  day: string;
+  events: Placed<CalendarEvent>[];
+};
 
 /** A business's day: a column for each table, and one for each person of a shift. */
 export function tableColumns(day: string, { events, tables, timeZone }: Calendar): Column[] {

@@ -16,7 +16,7 @@ import { Agenda } from './agenda.tsx';
 import type { CalendarActs } from './calendar-acts.ts';
 import { calendarViews, daysOf, placeOn, spanOf, stepped, tableColumns } from './calendar-days.ts';
 import type { CalendarView as View, Column } from './calendar-days.ts';
-import { dayName, spanName } from './calendar-words.ts';
+import { dayName, shortDayName, spanName } from './calendar-words.ts';
 import type { useCalendar } from './calendar.api.ts';
 
 /** On such a screen the calendar begins as a list of days. */
@@ -122,6 +122,7 @@ export function CalendarView({ query, view, day, byTable, add, onShow, ...acts }
                   : daysOf(span).map((each): Column => ({
                       key: each,
                       label: dayName(each),
+                      short: shortDayName(each),
                       day: each,
                       events: placeOn(each, calendar.events, calendar.timeZone),
                     }))

@@ -1,7 +1,7 @@
 import type { CalendarEvent, TimeOff } from '#contract/calendar/calendar.ts';
 import { href } from '#contract/pages.ts';
 import { addDays } from '#reference/calendar-days.ts';
-import { isoDay, monthDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
+import { dayLeaf, isoDay, monthDay, shortDate, span, timeRange, zoneName } from '#web/lib/dates.ts';
 import { toRecordBadge } from '#web/domain/calendar/day-to-record.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import type { VisitState } from '#web/domain/visits/visit-state.ts';
@@ -78,6 +78,12 @@ const noon = (day: string) => `${day}T12:00Z`;
 
 /** 'Wed, Dec 2' */
 export const dayName = (day: string): string => shortDate(noon(day), 'UTC');
+
+/** 'Wed 2' */
+export function shortDayName(day: string): string {
+  const leaf = dayLeaf(noon(day), 'UTC');
+  return `${leaf.weekday} ${leaf.day}`;
+}
 
 /** The heading of a view: 'Nov 29 – Dec 5', 'Wed, Dec 2' */
 export const spanName = (view: CalendarView, { from, to }: DaySpan): string =>

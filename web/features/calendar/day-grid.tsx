@@ -69,7 +69,8 @@ export function DayGrid({ calendar, columns, today, now, onTimeOff, onMove }: Da
           style={{ '--lanes': inLanes(column.events).length } as React.CSSProperties}
         >
           <p className="day-grid-head" aria-hidden="true">
-            {column.label}
+            <span className="day-grid-long">{column.label}</span>
+            <span className="day-grid-short">{column.short ?? column.label}</span>
           </p>
           <div
             className={clsx('day-grid-day', spans.length > 0 && 'has-hours')}
@@ -226,7 +227,7 @@ function EventBlock({ placed, first, left, width, zone, movable, onGrab }: Event
         </span>
         {item.title}
       </b>
-      <span>{eventTimes(item, zone)}</span>
+      <span className="day-grid-times">{eventTimes(item, zone)}</span>
       <span>{[words, eventPeople(item)].filter(Boolean).join(' · ')}</span>
     </Link>
   );

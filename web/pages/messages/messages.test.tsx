@@ -99,7 +99,7 @@ test('above the chat the shared work is shown, with a link', async () => {
         about('a-3', { title: 'Cat day' }),
       ]),
   });
-  const strip = await screen.findByRole('link', { name: /Cat day, 7 dogs\s*Waiting.*View shift$/ });
+  const strip = await screen.findByRole('link', { name: /Cat day, 7 cats\s*Waiting.*View shift$/ });
   expect(strip.getAttribute('href')).toBe('/shifts/shift-of-a-3');
   expect(strip.textContent).toContain('45% · $234–$288');
 });
