@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ClientFilter, ClientSort, usualSort } from '#contract/clients/clients.ts';
@@ -65,6 +66,12 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
     placeholderData: keepPreviousData,
   });
   const { data: counts } = useQuery(query('GET /api/clients/counts'));
+  const chips = useRef<HTMLDivElement>(null);
+  // A phone has no room for all of them: the chosen one is in sight.
+  useEffect(() => {
+    const [row, chosen] = [chips.current, chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]')];
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [show, counts]);
   const countOf = (each: Show): number | undefined =>
     counts &&
     {
@@ -98,6 +105,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
         </Field>
       </div>
       <div
+        ref={chips}
         role="group"
         aria-label="Show"
         className="flex gap-2 overflow-x-auto p-1 *:shrink-0 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"

@@ -56,7 +56,7 @@ function ClientRow({ client, acts, onBook }: ClientRowProps) {
   return (
     <li
       data-row
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center sm:grid-cols-[auto_minmax(0,1fr)_8.5rem] gap-x-3 gap-y-1 py-2"
     >
       <PetFaces pets={pets} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
