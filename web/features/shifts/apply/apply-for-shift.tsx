@@ -4,7 +4,7 @@ import { CalendarWarning } from '#web/domain/calendar/calendar-warning.tsx';
 import { CalendarFailed, CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
 import { NoConflicts } from '#web/domain/calendar/no-conflicts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Actions, Dialog, DialogFoot } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
@@ -99,12 +99,14 @@ export default function ApplyForShift({ shift, draft, changes, onApply, onClose 
               </Field>
               <p className="hint">You can withdraw any time before it is accepted.</p>
             </div>
-            <Actions>
-              <Button onClick={onClose}>Cancel</Button>
-              <AskingButton variant="primary" question={calendarQuestion(check.data, 'Apply')}>
-                {changes.length > 0 ? 'Apply on new terms' : 'Apply'}
-              </AskingButton>
-            </Actions>
+            <DialogFoot>
+              <Actions className="lg:ml-auto">
+                <Button onClick={onClose}>Cancel</Button>
+                <AskingButton variant="primary" question={calendarQuestion(check.data, 'Apply')}>
+                  {changes.length > 0 ? 'Apply on new terms' : 'Apply'}
+                </AskingButton>
+              </Actions>
+            </DialogFoot>
           </>
         )}
       </form>
