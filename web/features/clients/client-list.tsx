@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ClientFilter, ClientSort, usualSort } from '#contract/clients/clients.ts';
@@ -50,6 +49,12 @@ const nobody: Record<Show, { title: string; why: string }> = {
   archived: { title: 'Nobody is archived', why: 'Archived clients keep everything and can be restored.' },
 };
 
+/** A phone has no room for all lists: the chosen one stands in the middle of its row. */
+function bringIntoSight(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
 /** The provider's clients with a search and filters, both kept in the address. */
 export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clientId: string) => void }) {
   const [params, change] = useUrlParams();
@@ -66,12 +71,6 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
     placeholderData: keepPreviousData,
   });
   const { data: counts } = useQuery(query('GET /api/clients/counts'));
-  const chips = useRef<HTMLDivElement>(null);
-  // A phone has no room for all of them: the chosen one is in sight.
-  useEffect(() => {
-    const [row, chosen] = [chips.current, chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]')];
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [show, counts]);
   const countOf = (each: Show): number | undefined =>
     counts &&
     {
@@ -105,7 +104,6 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
         </Field>
       </div>
       <div
-        ref={chips}
         role="group"
         aria-label="Show"
         className="flex gap-2 overflow-x-auto p-1 *:shrink-0 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
@@ -113,6 +111,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
         {(Object.keys(shows) as Show[]).map((each) => (
           <Chip
             key={each}
+            ref={each === show ? bringIntoSight : undefined}
             pressed={each === show}
             onClick={() => change({ show: each === 'all' ? '' : each, sort: '' }, { replace: true })}
           >
