@@ -45,11 +45,20 @@ type CheckOutFormProps = {
   agreedLines: readonly { name: string; amount: number }[];
   /** Cents that were paid in advance. */
   advance: number;
+  /** Told with true once the bill is on its way, with false where it was refused. */
+  onSent?: (isSent: boolean) => void;
 };
 type Part = { values: CheckOutValues; counted: Counted; set: (change: Partial<CheckOutValues>) => void };
 
 /** The bill of a visit and how it is paid, on one screen: the usual dog needs a method and one button. */
-export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advance }: CheckOutFormProps) {
+export function CheckOutForm({
+  visit,
+  settings,
+  agreedPrice,
+  agreedLines,
+  advance,
+  onSent,
+}: CheckOutFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<CheckOutValues>(() => ({
     lines: firstLines(visit, agreedLines),
@@ -64,6 +73,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   }));
   const [tried, setTried] = useState(false);
   const [asksOwed, setAsksOwed] = useState(false);
+  const [isSent, setSent] = useState(false);
   const notBooked = useRef<string | null>(null);
   const free = useFreeNext(visit, typed.next);
   const values = { ...typed, next: free.next };
@@ -88,9 +98,14 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
   });
   const canText = useMedia('(pointer: coarse)');
   const counted = countUp(values, agreedPrice, advance, unpricedPets(visit.pets));
+  const markSent = (sent: boolean) => {
+    setSent(sent);
+    onSent?.(sent);
+  };
   const send = async () => {
     const body = checkOutBody(values, counted, visit);
-    if (!(await checkOut.run({ params: { id: visit.id }, body }))) return;
+    markSent(true);
+    if (!(await checkOut.run({ params: { id: visit.id }, body }))) return markSent(false);
     await navigate(
       href('visit', { id: visit.id }),
       notBooked.current && values.next
@@ -105,7 +120,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       });
   };
   const part = { values, counted, set };
-  const next = useNextInFoot({ visit, values, set });
+  const next = useNextInFoot({ visit, values, set, isSent });
   return (
     <form
       noValidate
@@ -113,13 +128,13 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (counted.problem || nextProblem) return;
+        if (isSent || counted.problem || nextProblem) return;
         // That nothing is paid was chosen by a button; less than the total may be a slip.
         if (counted.owed > 0 && values.payments.length > 0) setAsksOwed(true);
         else void send();
       }}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4" inert={isSent}>
         <BillCard {...part} />
         {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} owner={visit.owner} />}
         <SectionCard id="payment" title="Payment">
@@ -130,7 +145,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
           <TipChoice {...part} />
           {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}
         </SectionCard>
-        <NextVisit visit={visit} isUnusual={free.isRead && against.isUnusual} {...part} />
+        <NextVisit visit={visit} isUnusual={free.isRead && against.isUnusual} isSent={isSent} {...part} />
         <ReceiptChoice visit={visit} {...part} />
       </div>
       <CheckOutFoot
@@ -138,7 +153,7 @@ export function CheckOutForm({ visit, settings, agreedPrice, agreedLines, advanc
         counted={counted}
         advance={advance}
         problem={tried ? (counted.problem ?? nextProblem) : undefined}
-        busy={checkOut.busy}
+        busy={isSent}
         next={next}
       />
       <LazyConfirmDialog

@@ -40,11 +40,12 @@ type InFoot = {
   visit: Visit;
   values: CheckOutValues;
   set: (change: Partial<CheckOutValues>) => void;
+  isSent: boolean;
 };
 
 /** The usual next visit, one tap away and in sight wherever its section is not, so that none is booked unseen. */
-export function useNextInFoot({ visit, values, set }: InFoot) {
-  const { booked, weeks, isRead } = useUsualNext(visit);
+export function useNextInFoot({ visit, values, set, isSent }: InFoot) {
+  const { booked, weeks, isRead } = useUsualNext(visit, isSent);
   const chosen = nextStart(values.next, visit);
   const wished = isRead && !booked && weeks !== null ? nextInWeeks(visit, weeks) : null;
   const usual = useFreeNext(visit, wished);

@@ -18,6 +18,7 @@ type NextVisitProps = {
   visit: Visit;
   /** Whether hours or time off speak against the chosen time. */
   isUnusual?: boolean;
+  isSent?: boolean;
   values: CheckOutValues;
   set: (change: Partial<CheckOutValues>) => void;
 };
@@ -32,6 +33,7 @@ const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 export function NextVisit({
   visit,
   isUnusual = false,
+  isSent = false,
   values: { next, nextVisitWeeks, tellsNext },
   set,
 }: NextVisitProps) {
@@ -39,7 +41,7 @@ export function NextVisit({
   const work = workAt(visit, startsAt);
   const same = next && next.weeks !== null ? nextInWeeks(visit, next.weeks) : next;
   const isElsewhen = next?.day !== same?.day || next?.time !== same?.time;
-  const { booked, weeks: own } = useUsualNext(visit);
+  const { booked, weeks: own } = useUsualNext(visit, isSent);
   const intervals = intervalsOf(own);
   // A member who is not among the clients yet becomes one with the bill.
   const isClient = visit.client !== null || visit.owner !== null;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { TimelineEntry } from '#contract/clients/clients.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { nextBooked } from '#web/domain/visits/next-booked.ts';
@@ -30,16 +31,21 @@ export function weeksOfVisits(
   return gaps[Math.floor((gaps.length - 1) / 2)] ?? null;
 }
 
-/** Reads the client's next booked visit, e.g. of a series, and their usual weeks between visits. */
-export function useUsualNext(visit: Visit) {
+/**
+ * Reads the client's next booked visit, e.g. of a series, and their usual weeks between visits.
+ * @param isSent the bill is on its way: what it books must not show as booked before
+ */
+export function useUsualNext(visit: Visit, isSent = false) {
   const { client, endsAt } = visit;
-  const { data: timeline } = useQuery({
+  const { data } = useQuery({
     ...query('GET /api/clients/:id/timeline', {
       params: { id: client?.id ?? '' },
       query: { limit: 100 },
     }),
     enabled: client !== null,
   });
+  const [timeline, setTimeline] = useState(data);
+  if (!isSent && timeline !== data) setTimeline(data);
   const booked = timeline && nextBooked(timeline, endsAt);
   const weeks = ownWeeks(visit) ?? (timeline ? weeksOfVisits(timeline, visit) : null);
   return { booked, weeks, isRead: client === null || timeline !== undefined };

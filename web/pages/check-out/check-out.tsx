@@ -52,8 +52,9 @@ const paidInAdvance = (account: Reply<'GET /api/clients/:id/account'> | undefine
 function CheckOut({ id }: { id: string }) {
   const now = useNow();
   const navigate = useNavigate();
-  // The bill is closed, and the visit's page is on its way: until then the form stays as it was.
-  const isLeaving = useNavigation().state === 'loading';
+  // From the press until the visit's page is there the form stays as it was, whatever is read meanwhile.
+  const [isSent, setSent] = useState(false);
+  const isLeaving = useNavigation().state === 'loading' || isSent;
   const visit = useVisit(id);
   const settings = useQuery(query('GET /api/billing-settings'));
   const changes = useQuery(query('GET /api/visits/:id/price-changes', { params: { id } }));
@@ -62,10 +63,12 @@ function CheckOut({ id }: { id: string }) {
     ...query('GET /api/clients/:id/account', { params: { id: clientId ?? '' } }),
     enabled: clientId !== undefined,
   });
-  const read = { visit: visit.data, account: account.data };
+  const read = { visit: visit.data, account: account.data, changes: changes.data };
   const [open, setOpen] = useState<typeof read>();
   const isOpen = read.visit?.actions.includes('check_out') === true;
-  if (isOpen && (open?.visit !== read.visit || open?.account !== read.account)) setOpen(read);
+  const isReadAnew =
+    open?.visit !== read.visit || open?.account !== read.account || open?.changes !== read.changes;
+  if (isOpen && !isLeaving && isReadAnew) setOpen(read);
   const shown = isLeaving && open ? open : read;
   const isClosed = isLeaving && shown.visit?.actions.includes('check_out') === false;
   if (
@@ -86,11 +89,11 @@ function CheckOut({ id }: { id: string }) {
       />
     );
   if (!settings.data) return <FailedQuery query={settings} title="Your settings did not load" />;
-  if (!changes.data) return <FailedQuery query={changes} title="The price did not load" />;
+  if (!shown.changes) return <FailedQuery query={changes} title="The price did not load" />;
   // The price of stopped work is that of what was done, whatever was agreed for the whole.
   const agreed = isStopped(shown.visit.status)
     ? []
-    : changes.data.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
+    : shown.changes.filter(({ state, disputedAt }) => state === 'approved' && !disputedAt);
   const names = petNames(shown.visit.pets);
   const mayCheckIn = shown.visit.actions.includes('check_in');
   const begins = Date.parse(shown.visit.startsAt) > now.getTime() ? 'begins' : 'was to begin';
@@ -135,6 +138,7 @@ function CheckOut({ id }: { id: string }) {
         )}
         advance={paidInAdvance(shown.account, id)}
         agreedLines={agreed.toReversed().flatMap(({ lines }) => lines)}
+        onSent={setSent}
       />
     </>
   );
