@@ -58,6 +58,8 @@ const LinkedVisit = z.object({
   certificatesLeft: z.int(),
   /** Cents; null: not priced yet. */
   price: z.int().nullable(),
+  /** Names of the pets that this price leaves out, because they are still to be priced. */
+  unpriced: z.array(z.string()),
   /** The higher price that waits for the client's answer. */
   askedPrice: z.int().nullable(),
   /** The price before a higher one that the client agreed to; null if they did not. */

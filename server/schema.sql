@@ -3843,6 +3843,12 @@ create function told_by(client clients) returns text language sql immutable as $
       and client.no_mail_at is null and client.archived_at is null then 'email' end
 $$;
 
+create function unpriced_pets(visit visits) returns text[] language sql stable as $$
+  select coalesce(array_agg(p.name order by vp.place), '{}') from visit_pets vp join pets p on p.id = vp.pet_id
+  where vp.visit_id = visit.id and vp.price is null and visit.status in ('awaiting_answer', 'booked', 'checked_in')
+    and agreed_price(visit) = visit.list_price - visit.discount
+$$;
+
 create function update_listed() returns trigger language plpgsql as $$
 declare
   now_listed constant boolean := has_access(new.account_id);

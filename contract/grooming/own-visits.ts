@@ -4,7 +4,7 @@ import { maxReason } from '../text/limits.ts';
 import { Cents, Day, Id, Instant, Params, text } from '../values.ts';
 import { KeptAct, keptAct } from './kept-act.ts';
 import { StopReason, VisitStage } from './grooming-lifecycle.ts';
-import { BookedServices } from '../pets/services.ts';
+import { AnyService, BookedServices } from '../pets/services.ts';
 import { priceReason } from '../profiles/price-reasons.ts';
 import { placeOfWork } from '../staff/staff.ts';
 import { tellsClient } from './visit-client.ts';
@@ -60,6 +60,8 @@ export const VisitQuote = z.object({
       /** Cents; null: neither the pet nor the price list says one. */
       price: z.int().nullable(),
       ...priceReason,
+      /** Where the price list lacks a further service: the usual price with those that it has, and what is missing in it. */
+      partly: z.object({ price: z.int(), without: z.array(AnyService) }).nullable(),
     }),
   ),
   /** Cents; null if one of the pets is not priced. */

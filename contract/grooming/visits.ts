@@ -99,6 +99,8 @@ export const Visit = z.object({
   discount: z.int(),
   /** What is agreed now: a higher price counts once the client said yes to it. */
   price: z.int().nullable(),
+  /** Names of the pets that this price leaves out, because they are still to be priced. */
+  unpriced: z.array(z.string()),
   /** The higher price that the client has not answered yet. */
   askedPrice: z.int().nullable(),
   /** The provider's own note. */

@@ -17,6 +17,12 @@ export function pricedAnimals(of: string): string {
   return isSize(of) ? `${sizes[of].label.toLowerCase()} dogs` : 'cats';
 }
 
+const list = new Intl.ListFormat('en-US');
+
+/** '$75 + Poppy to be priced': a sum never hides what it leaves out. */
+export const sumWithUnpriced = (sum: string, unpriced: readonly string[]): string =>
+  unpriced.length === 0 ? sum : `${sum} + ${list.format(unpriced)} to be priced`;
+
 /**
  * 'Bella’s usual price', 'your Poodle price', 'Dana’s price for large dogs': why something costs what it costs. `whose`
  * names the provider; 'your' for themselves. Undefined for a price that was written by hand or is missing.
@@ -26,7 +32,8 @@ export function priceWords(
   { pet, whose }: { pet: string; whose: string },
 ): string | undefined {
   const by = whose === 'your' ? whose : possessive(whose);
-  if (because === 'usual') return `${possessive(pet)} usual price`;
+  if (because === 'usual')
+    return `${possessive(pet)} usual price${becauseOf === 'more' ? ' and further services' : ''}`;
   if (!becauseOf || because === null || because === 'none') return undefined;
   return because === 'breed' ? `${by} ${becauseOf} price` : `${by} price for ${pricedAnimals(becauseOf)}`;
 }

@@ -25,6 +25,7 @@ export type LinkView = {
     endsAt: string;
     timeZone: string;
     price: number | null;
+    unpriced: string[];
     askedPrice: number | null;
     raisedFrom: number | null;
     askedMove: LinkedVisit['askedMove'];
@@ -66,7 +67,7 @@ export async function findLinkView(
         'photoUrl', coalesce(b.logo_url, a.profile_image_url)) as provider,
       case when v.id is not null then json_build_object(
         'id', v.id, 'status', v.status, 'cancelledBy', v.cancelled_by, 'source', v.source, 'startsAt', v.starts_at, 'endsAt', v.ends_at, 'timeZone', v.time_zone,
-        'price', agreed_price(v), 'askedPrice', asked_price(v),
+        'price', agreed_price(v), 'unpriced', unpriced_pets(v), 'askedPrice', asked_price(v),
         'raisedFrom', nullif(v.list_price - v.discount, agreed_price(v)), 'askedMove', asked_move(v), 'repeatsEvery', repeats_every(v), 'address', v.address, 'atHome', v.at_home, 'confirmedAt', v.confirmed_at,
         'lateMinutes', v.late_minutes, 'onMyWayAt', v.on_my_way_at, 'readyAt', coalesce(v.ready_at, v.ends_at),
         'lateBy', (select case h.what when 'late' then 'provider' else 'client' end from visit_history h

@@ -1,3 +1,4 @@
+import { sumWithUnpriced } from '#reference/prices/price-words.ts';
 import type { MessageKind } from '#contract/client-messages.ts';
 import { href } from '#contract/pages.ts';
 import { stopReasonForClient } from '#reference/stop-reasons.ts';
@@ -34,7 +35,7 @@ export const linkedKinds = {
   })),
   own_visit_repriced: kind(see, (visit: VisitOfAccount, now: Date, was: number | null) => ({
     title: `${visit.providerName} changed the price of ${visit.title}`,
-    text: `${when(visit, now)}. It costs ${dollarsInShort(visit.price ?? 0)} now${was === null ? '' : ` instead of ${dollarsInShort(was)}`}. You can confirm it, ask for another time, or cancel it.`,
+    text: `${when(visit, now)}. It costs ${sumWithUnpriced(dollarsInShort(visit.price ?? 0), visit.unpriced)} now${was === null ? '' : ` instead of ${dollarsInShort(was)}`}. You can confirm it, ask for another time, or cancel it.`,
     path: visitPage(visit),
   })),
   own_time_declined: kind(see, (visit: VisitOfAccount, now: Date) => ({
@@ -55,7 +56,7 @@ export const linkedKinds = {
     text: `From ${when(visit, now)} on ${series.everyWeeks === 1 ? 'every week' : `every ${series.everyWeeks} weeks`}. Next: ${series.next.map((at) => momentInWords(at, visit.timeZone, now)).join('; ')}.${
       was === null || visit.price === null
         ? ''
-        : ` It costs ${dollarsInShort(visit.price)}${was > 0 ? ` instead of ${dollarsInShort(was)}` : ''} each time.`
+        : ` It costs ${sumWithUnpriced(dollarsInShort(visit.price), visit.unpriced)}${was > 0 ? ` instead of ${dollarsInShort(was)}` : ''} each time.`
     } You can confirm it, ask for another time, or cancel it.`,
     path: visitPage(visit),
   })),

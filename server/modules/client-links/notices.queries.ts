@@ -31,6 +31,8 @@ export type VisitOfAccount = Pick<VisitOfClient, 'visitId' | 'title' | 'startsAt
   isBooked: boolean;
   /** What is agreed for it, in cents. */
   price: number | null;
+  /** The pets that this leaves out. */
+  unpriced: string[];
   isMissed: boolean;
   cancelledBy: 'provider' | 'pet_owner' | null;
   cancelReason: string | null;
@@ -54,7 +56,7 @@ const providerName = (sql: Sql) => sql`
 
 export async function findVisitOfAccount(sql: Sql, visitId: string): Promise<VisitOfAccount | undefined> {
   const [row] = await sql<VisitOfAccount[]>`
-    select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, v.cancel_reason, agreed_price(v) as price,
+    select v.id as visit_id, v.title, v.starts_at, v.time_zone, v.source, v.cancelled_by, v.cancel_reason, agreed_price(v) as price, unpriced_pets(v) as unpriced,
       v.status = 'booked' as is_booked, v.status = 'no_show' as is_missed,
       exists (select from report_cards where visit_id = v.id) as has_card, asked_move(v) ->> 'answer' as answer,
       exists (select from time_offers o where o.visit_id = v.id and o.by = 'client' and o.state = 'taken' and o.starts_at = v.starts_at) as was_asked,

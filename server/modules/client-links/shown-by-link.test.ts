@@ -99,6 +99,22 @@ test('a price that was raised names the one before, once the client agreed to it
   });
 });
 
+test('a pet that is not priced is named beside the sum, to the client and to the provider', async () => {
+  const maya = await signInMaya();
+  const visit = await linked(maya);
+  const { sql } = app.app.platform;
+  await sql`
+    insert into visit_pets (visit_id, pet_id, place, services)
+    select ${visit.id}, p.id, 7, '{full_groom}' from pets p where p.id not in (select pet_id from visit_pets where visit_id = ${visit.id}) limit 1`;
+  const [{ name } = { name: '' }] = await sql<{ name: string }[]>`
+    select p.name from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = ${visit.id} and vp.place = 7`;
+  expect((await shown(visit.secret)).visit).toMatchObject({ price: 9500, unpriced: [name] });
+  const { body } = await maya.call('GET /api/visits/:id', { params: { id: visit.id } });
+  expect(body).toMatchObject({ price: 9500, unpriced: [name] });
+  await sql`update visits set list_price = null where id = ${visit.id}`;
+  expect((await shown(visit.secret)).visit).toMatchObject({ price: null, unpriced: [] });
+});
+
 test('open times are named once the provider told when they work', async () => {
   const maya = await signInMaya();
   const { secret } = await linked(maya);

@@ -138,6 +138,8 @@ export type MessageSubject = {
   endsAt: string | null;
   /** What is agreed for it, in cents. */
   price: number | null;
+  /** The pets that this leaves out. */
+  unpriced: string[];
   /** What the provider said to a time that they declined. */
   answer: string | null;
   /** Why the provider cancelled it. */
@@ -163,7 +165,7 @@ export async function findMessageSubject(
   const [row] = await sql<MessageSubject[]>`
     select c.id as client_id, c.first_name, coalesce(l.phone, c.phone) as phone, coalesce(l.email, c.email) as email,
       c.no_texts_at, c.no_mail_at, c.texts_ok_at, c.archived_at, ${providerName(sql)} as provider_name, a.created_at as provider_since,
-      coalesce(v.time_zone, zone_of(c.account_id)) as time_zone, v.id as visit_id, v.starts_at, v.ends_at, agreed_price(v) as price, asked_move(v) ->> 'answer' as answer, case when v.status = 'cancelled' then v.cancel_reason end as reason,
+      coalesce(v.time_zone, zone_of(c.account_id)) as time_zone, v.id as visit_id, v.starts_at, v.ends_at, agreed_price(v) as price, coalesce(unpriced_pets(v), '{}') as unpriced, asked_move(v) ->> 'answer' as answer, case when v.status = 'cancelled' then v.cancel_reason end as reason,
       coalesce((
         select array_agg(p.name order by vp.place) from visit_pets vp join pets p on p.id = vp.pet_id
         where vp.visit_id = v.id and p.died_on is null

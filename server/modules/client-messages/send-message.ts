@@ -1,3 +1,4 @@
+import { sumWithUnpriced } from '#reference/prices/price-words.ts';
 import { uuidv7 } from 'uuidv7';
 import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
 import type { MessageChannel, MessageKind, MessageWord } from '#contract/client-messages.ts';
@@ -216,7 +217,7 @@ const nextNamed = 3;
 /** @throws Problem `invalid` naming `visitId` where it keeps the time of no series */
 async function rhythmOf(
   t: Transaction,
-  { visitId, timeZone, price }: MessageSubject,
+  { visitId, timeZone, price, unpriced }: MessageSubject,
   was: number | undefined,
 ): Promise<{ rhythm: string; dates: string; cost: string }> {
   const series = visitId ? await findRhythm(t.sql, visitId, t.now, nextNamed) : undefined;
@@ -229,7 +230,7 @@ async function rhythmOf(
     cost:
       price === null || was === undefined
         ? ''
-        : `It costs ${priceInWords(price, was || undefined)} each time.`,
+        : `It costs ${priceInWords(price, unpriced, was || undefined)} each time.`,
   };
 }
 
@@ -243,7 +244,7 @@ async function daysCancelled(t: Transaction, { visitId, timeZone }: MessageSubje
 const needsVisit = (kind: MessageKind) => kind !== 'due';
 
 function wordsOf(
-  { firstName, pets, providerName, startsAt, timeZone, price, answer, reason }: MessageSubject,
+  { firstName, pets, providerName, startsAt, timeZone, price, unpriced, answer, reason }: MessageSubject,
   now: Date,
   { minutes, was }: MessageDraft,
 ): Partial<Record<MessageWord, string>> {
@@ -252,15 +253,16 @@ function wordsOf(
     pet: listInWords(pets),
     provider: providerName,
     ...(startsAt ? { day: dayInWords(startsAt, timeZone, now), time: clockInWords(startsAt, timeZone) } : {}),
-    ...(price === null ? {} : { price: priceInWords(price, was) }),
+    ...(price === null ? {} : { price: priceInWords(price, unpriced, was) }),
     ...(minutes ? { minutes: String(minutes) } : {}),
     ...(answer ? { answer: asSentence(answer) } : {}),
     ...(reason ? { reason: asSentence(reason) } : {}),
   };
 }
 
-const priceInWords = (price: number, was: number | undefined) =>
-  was === undefined ? dollarsInShort(price) : `${dollarsInShort(price)} instead of ${dollarsInShort(was)}`;
+const priceInWords = (price: number, unpriced: string[], was: number | undefined) =>
+  sumWithUnpriced(dollarsInShort(price), unpriced) +
+  (was === undefined ? '' : ` instead of ${dollarsInShort(was)}`);
 
 const listInWords = (names: string[]) =>
   names.length < 2 ? (names[0] ?? 'your pet') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

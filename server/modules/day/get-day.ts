@@ -97,7 +97,7 @@ function totalsOf(visits: readonly ShownVisit[], now: Date) {
   return {
     visits: counted.length,
     cents: priced.reduce((sum, price) => sum + price, 0),
-    unpriced: counted.length - priced.length,
+    unpriced: counted.filter(({ price, unpriced }) => price === null || unpriced.length > 0).length,
     unconfirmed: counted.filter(
       ({ source, status, confirmedAt, startsAt }) =>
         source !== 'marketplace' && isBooked(status) && !confirmedAt && Date.parse(startsAt) > now.getTime(),

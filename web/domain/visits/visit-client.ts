@@ -1,4 +1,5 @@
 import type { Visit } from '#contract/grooming/visits.ts';
+import { sumWithUnpriced } from '#reference/prices/price-words.ts';
 import { labelsInList } from '#reference/service-labels.ts';
 import { waysTo } from '#web/domain/client-messages/ways-to.ts';
 import { price } from '#web/lib/money.ts';
@@ -39,9 +40,14 @@ export const clientWays = (visit: Pick<Visit, 'phone' | 'email' | 'client'>) => 
   });
 };
 
+type Priced = Pick<Visit, 'price' | 'unpriced' | 'askedPrice'>;
+
 /** '$120', or that there is no price yet; '$120, asked: $160' while the client has not answered. */
-export const visitPrice = ({ price: cents, askedPrice }: Pick<Visit, 'price' | 'askedPrice'>): string =>
-  [cents === null ? 'No price yet' : price(cents), askedPrice && `asked: ${price(askedPrice)}`]
+export const visitPrice = ({ price: cents, unpriced, askedPrice }: Priced): string =>
+  [
+    cents === null ? 'No price yet' : sumWithUnpriced(price(cents), unpriced),
+    askedPrice && `asked: ${price(askedPrice)}`,
+  ]
     .filter(Boolean)
     .join(', ');
 

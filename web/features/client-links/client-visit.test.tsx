@@ -30,6 +30,7 @@ const visit: LinkedVisit = {
   certificatesLeft: 10,
   price: 9500,
   askedPrice: null,
+  unpriced: [],
   raisedFrom: null,
   address: null,
   atHome: false,

@@ -4,7 +4,7 @@ import type { ClientLink, LinkedVisit } from '#contract/client-links.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { hasStreet } from '#reference/places/has-street.ts';
 import { isAsked, isBooked, isOpen } from '#contract/visits/visit-status.ts';
-import { priceWords } from '#reference/prices/price-words.ts';
+import { priceWords, sumWithUnpriced } from '#reference/prices/price-words.ts';
 import { listed } from '#web/lib/words.ts';
 import { price } from '#web/lib/money.ts';
 import { PhonePerson } from '#web/domain/client-messages/reach-person.tsx';
@@ -138,7 +138,7 @@ function Visit({ link, visit, secret, earlier, next }: VisitProps) {
           {visit.price !== null && !visit.fee && (
             <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
               <span>{isOpen(status) ? 'You pay' : 'Price'}</span>{' '}
-              <b className="figure">{price(visit.price)}</b>
+              <b className="figure">{sumWithUnpriced(price(visit.price), visit.unpriced)}</b>
               <span className="text-s text-ink-2">
                 {visit.raisedFrom === null
                   ? listed([...new Set(reasons)])

@@ -39,7 +39,7 @@ const facts: FactsDraft = {
 async function shop(
   breed = 'Poodle',
   list: FactsDraft = facts,
-  usualServices: 'bath_brush'[] = ['bath_brush'],
+  usualServices: ('bath_brush' | 'full_groom')[] = ['bath_brush'],
 ) {
   const { id, clientId, petId } = await app.transact(async (t) => {
     const groomer = await makeGroomer(t, { serviceType: 'salon', address: '1 Main St, Austin, TX 78701' });
@@ -100,6 +100,25 @@ describe('the price of a visit', () => {
     expect((await doodle.quote(['full_groom'])).pets).toMatchObject([
       { price: 14_000, because: 'group', becauseOf: 'doodles' },
     ]);
+  });
+
+  test('keeps the usual one for what is usual, and adds further services of the list or says which it lacks', async () => {
+    const nails = { service: 'nail_grind', size: 'small', from: 1500, minutes: 15 } as const;
+    const list = { ...facts, prices: [...(facts.prices ?? []), nails] };
+    const { quote, book } = await shop('Poodle', list, ['full_groom']);
+    expect((await quote(['full_groom', 'nail_grind'])).pets).toMatchObject([
+      { price: 4100 + 1500, because: 'usual', becauseOf: 'more', partly: null },
+    ]);
+    const more = ['full_groom', 'nail_grind', 'anal_glands'];
+    expect((await quote(more)).pets).toMatchObject([
+      { price: null, because: 'none', partly: { price: 4100 + 1500, without: ['anal_glands'] } },
+    ]);
+    expect(await book({ services: more })).toMatchObject({ price: null });
+    expect(
+      await book({ services: ['full_groom', 'nail_grind'] }, { startsAt: '2026-12-03T15:00:00.000Z' }),
+    ).toMatchObject({
+      price: 5600,
+    });
   });
 
   test('at home has the way in it and is at least the least price; a usual price has it already', async () => {

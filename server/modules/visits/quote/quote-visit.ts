@@ -7,7 +7,7 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { priceWithTheWay } from '#reference/prices/at-home-price.ts';
 import { findClientToBook, findPetsToBook, findUsualMinutes } from './clients-to-book.queries.ts';
-import { isUsual } from '../pet-price.ts';
+import { isUsual, usualAndMore } from '../pet-price.ts';
 import { namePets } from './pets-to-book.ts';
 import { usualLength } from './usual-length.ts';
 
@@ -38,12 +38,17 @@ export async function quoteVisit(
     return own ?? usualLength(pet, services, prices);
   });
   return {
-    pets: named.map(({ petId, price, because, becauseOf }) => ({
-      petId,
-      price,
-      because: because ?? 'none',
-      becauseOf,
-    })),
+    pets: named.map(({ petId, services, price, because, becauseOf }) => {
+      const pet = known.find(({ id }) => id === petId);
+      const own = price === null && pet ? usualAndMore(pet, services, prices) : undefined;
+      return {
+        petId,
+        price,
+        because: because ?? 'none',
+        becauseOf,
+        partly: own ? { price: own.price, without: own.unlisted } : null,
+      };
+    }),
     total: sumOf(named.map(({ price }) => price)),
     travel,
     minutes: times.reduce((sum, part) => sum + part, 0),

@@ -10,6 +10,7 @@ export type VisitRow = Omit<LockedVisit, 'bookedAt' | 'arrivesAt' | 'readyAt'> &
   Pick<
     Visit,
     | 'price'
+    | 'unpriced'
     | 'askedPrice'
     | 'askedMove'
     | 'overrideReason'
@@ -43,7 +44,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
   coalesce(v.arrives_at, v.starts_at) as arrives_at, coalesce(v.ready_at, v.ends_at) as ready_at, v.staff_id,
   ${ofProvider(sql, viewerId, 'v.table_no')} as table_no,
   (select json_build_object('id', s.id, 'name', s.name, 'color', s.color) from staff s where s.id = v.staff_id and v.provider_id = ${viewerId}) as staff,
-  v.title, v.services, v.at_home, v.address, v.list_price, v.discount, agreed_price(v) as price, asked_price(v) as asked_price, asked_move(v) as asked_move,
+  v.title, v.services, v.at_home, v.address, v.list_price, v.discount, agreed_price(v) as price, unpriced_pets(v) as unpriced, asked_price(v) as asked_price, asked_move(v) as asked_move,
   case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.phone end, c.phone)
     when v.provider_id <> all((select hidden_from(${viewerId}))::uuid[]) then groomer.phone end as phone,
   case when v.provider_id = ${viewerId} then coalesce(case when v.owner_id <> all((select hidden_from(${viewerId}))::uuid[]) then a.email end, c.email)

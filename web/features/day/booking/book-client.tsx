@@ -7,7 +7,7 @@ import type { WishTimes } from '#web/domain/waiting/wish-words.ts';
 import { anyTime, hoursProblem } from '#web/domain/waiting/wish-words.ts';
 import { Owes } from '#web/domain/people/owes.tsx';
 import { query } from '#web/lib/api/query.ts';
-import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
+import { dollarsForInput, price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -26,7 +26,12 @@ import type { Booked } from '#web/domain/visits/services/pet-to-book.tsx';
 import { Stay, stayBody } from './stay.tsx';
 import type { StayValues } from './stay.tsx';
 import { useSendBooking } from './use-send-booking.ts';
-import { quotedPrice, useVisitQuote } from '#web/domain/visits/services/visit-quote.ts';
+import {
+  priceToSend,
+  quotedPrice,
+  quotedSum,
+  useVisitQuote,
+} from '#web/domain/visits/services/visit-quote.ts';
 import { When } from './when.tsx';
 
 /** Where neither a pet nor the price list says a length. */
@@ -120,10 +125,10 @@ export function BookClient({
     }
     return book({
       clientId: client.id,
-      pets: chosen.map(({ petId, codes, price: typed }) => ({
-        petId,
-        services: codes,
-        ...(typed.trim() ? { price: typedCents(typed) } : {}),
+      pets: chosen.map((pet) => ({
+        petId: pet.petId,
+        services: pet.codes,
+        price: priceToSend(quote, pet),
       })),
       startsAt,
       minutes: Number(minutes),
@@ -227,6 +232,7 @@ export function BookClient({
         <TellByMail client={client} name={fullName} checked={tells} onChange={setTells} explained={client} />
       )}
       <BookingFoot
+        sum={chosen.length > 1 ? quotedSum(quote, chosen) : undefined}
         refusal={refusal}
         warned={warned}
         label={isWalkIn ? 'Check in' : wish && !startsAt ? 'Add to waiting list' : 'Book'}

@@ -7,6 +7,8 @@ import type { Warned } from './booking.api.ts';
 export type Refusal = { detail: string; mend?: 'squeezeIn' | 'anyway' | undefined; at?: 'when' };
 
 type BookingFootProps = {
+  /** What all the pets cost. */
+  sum: string | undefined;
   refusal: Refusal | undefined;
   warned: Warned;
   /** The main button, where nothing speaks against it. */
@@ -17,7 +19,7 @@ type BookingFootProps = {
 };
 
 /** What speaks against the booking and its buttons, which stay in view. */
-export function BookingFoot({ refusal, warned, label, busy, onBook, onClose }: BookingFootProps) {
+export function BookingFoot({ sum, refusal, warned, label, busy, onBook, onClose }: BookingFootProps) {
   const mend = refusal?.mend;
   const beside: Warned = {
     ...warned,
@@ -31,6 +33,11 @@ export function BookingFoot({ refusal, warned, label, busy, onBook, onClose }: B
         <Note tone="warn" role="alert">
           {refusal.detail}
         </Note>
+      )}
+      {sum && (
+        <p role="status" className="tabular-nums">
+          All together <b>{sum}</b>
+        </p>
       )}
       <Actions className="lg:ml-auto">
         <Button onClick={onClose}>Close</Button>

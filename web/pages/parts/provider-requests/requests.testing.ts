@@ -164,6 +164,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     listPrice: 14_000,
     discount: 2100,
     price: 11_900,
+    unpriced: [],
     askedPrice: null,
     vaccinationGaps: [],
     missingConsents: [],
