@@ -9,8 +9,9 @@ import { Note } from '#web/ui/note.tsx';
 import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
 
 type SafetyWarningsProps = {
-  pets: readonly (WarnedPet & { id: string; name: string })[];
-  services: readonly AnyService[];
+  pets: readonly (WarnedPet & { id: string; name: string; services?: readonly AnyService[] })[];
+  /** For all of them, where they have none of their own. */
+  services?: readonly AnyService[];
   /** What is asked for in words: a double coat is warned of only where it is to be short. */
   words: string | null;
 };
@@ -22,12 +23,15 @@ const titles: Record<WarningLevel, string> = {
 };
 
 /** The safety warnings about these services, by pet if there are several, each with its care tip. */
-export function SafetyWarnings({ pets, services, words }: SafetyWarningsProps) {
+export function SafetyWarnings({ pets, services = [], words }: SafetyWarningsProps) {
   const id = useId();
   const [today] = useState(() => isoDay(startTime()));
   const visit = { words: words ?? '', today };
   const found = pets.flatMap((pet) =>
-    warningsFor(pet, services.filter(isServiceCode), visit).map((warning) => ({ pet, warning })),
+    warningsFor(pet, (pet.services ?? services).filter(isServiceCode), visit).map((warning) => ({
+      pet,
+      warning,
+    })),
   );
   const levels = (['stop', 'ask_vet', 'tell_owner'] as const).filter((level) =>
     found.some(({ warning }) => warning.level === level),

@@ -53,3 +53,18 @@ export const visitPrice = ({ price: cents, unpriced, askedPrice }: Priced): stri
 
 /** 'Full groom, nail trim, and ear cleaning' */
 export const servicesDone = (services: Visit['services']): string => listed(labelsInList(services));
+
+type ByPet = {
+  pets: readonly Pick<Visit['pets'][number], 'name' | 'services'>[];
+  services: Visit['services'];
+};
+
+/** Whether what is done differs between the pets, so that it has to be said of each. */
+export const differByPet = ({ pets }: Pick<ByPet, 'pets'>): boolean =>
+  new Set(pets.map(({ services }) => services.toSorted().join())).size > 1;
+
+/** 'Full groom', or 'Pip: Full groom; Poppy: Bath and brush, and nail trim' where it differs between the pets. */
+export const servicesByPet = (visit: ByPet): string =>
+  differByPet(visit)
+    ? visit.pets.map(({ name, services }) => `${name}: ${servicesDone(services)}`).join('; ')
+    : servicesDone(visit.pets[0]?.services ?? visit.services);

@@ -7,7 +7,14 @@ import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petLine, petNames } from '#web/domain/pets/pet-words.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { useDirections } from '#web/domain/map/directions-link.tsx';
-import { clientName, clientPhone, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import {
+  clientName,
+  clientPhone,
+  differByPet,
+  servicesByPet,
+  servicesDone,
+  visitPrice,
+} from '#web/domain/visits/visit-client.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { clockTime, monthDayYear, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -35,6 +42,7 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const { pets, timeZone } = visit;
   const phone = clientPhone(visit);
+  const isByPet = differByPet(visit);
   return (
     <article className="card @container relative p-3! sm:p-4!">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 @min-[34rem]:gap-x-6 @min-[34rem]:gap-y-3">
@@ -71,8 +79,16 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
               <VisitMarks visit={visit} unassigned={unassigned} />
             </p>
           </div>
+          {isByPet &&
+            pets.map(({ id, name, services }) => (
+              <p key={id} className="wrap-anywhere">
+                <b>{name}</b> {servicesDone(services)}
+              </p>
+            ))}
           <p className="wrap-anywhere tabular-nums">
-            {[servicesDone(visit.services), visitPrice(visit), visit.staff?.name].filter(Boolean).join(' · ')}
+            {[!isByPet && servicesByPet(visit), visitPrice(visit), visit.staff?.name]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <div className="col-span-2 grid min-w-0 content-start gap-1.5 @min-[34rem]:col-span-1 @min-[34rem]:gap-3">

@@ -6,7 +6,7 @@ import { speciesNames } from '#reference/species.ts';
 import { OwesBadge } from '#web/domain/people/owes.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { clientLastName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { clientLastName, servicesByPet, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { clockTime } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
@@ -72,9 +72,10 @@ export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProp
 }
 
 /** '107 Slaughter Ln · Full groom · Ana · Goldendoodle': of a house call first the street, which is cut last. */
-function whatAndWhere({ pets, atHome, address, staff, services }: Visit): string {
+function whatAndWhere(visit: Visit): string {
+  const { pets, atHome, address, staff } = visit;
   const breeds = new Set(pets.map(({ breed, species }) => breed ?? speciesNames[species].one));
-  return [atHome && address?.split(',')[0], servicesDone(services), staff?.name, [...breeds].join(', ')]
+  return [atHome && address?.split(',')[0], servicesByPet(visit), staff?.name, [...breeds].join(', ')]
     .filter(Boolean)
     .join(' · ');
 }

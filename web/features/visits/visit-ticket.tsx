@@ -13,7 +13,7 @@ import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './moves/move-proposal.tsx';
 import { otherName, priceLabel, visitDay, visitTimes, whereabouts, whyEnded } from './visit-words.ts';
-import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { differByPet, servicesByPet, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { Side } from './visit-words.ts';
@@ -31,6 +31,7 @@ export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
   const { discount, listPrice } = visit;
   const { words, tone } = visitState(visit, side, useNow());
   const ended = whyEnded(visit, side);
+  const isByPet = differByPet(visit);
   return (
     <Ticket
       about={visit.id}
@@ -62,6 +63,7 @@ export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
           {visit.pets.map((pet) => (
             <li key={pet.id} className="wrap-anywhere tabular-nums">
               <b>{pet.name}</b> {petLine(pet)}
+              {isByPet && <span className="block text-ink-2">{servicesDone(pet.services)}</span>}
             </li>
           ))}
         </ul>
@@ -82,10 +84,10 @@ export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
           {visit.address}
         </p>
       )}
-      <p className="text-ink-2">{servicesDone(visit.services)}</p>
+      {!isByPet && <p className="text-ink-2">{servicesByPet(visit)}</p>}
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} />}
       {side === 'provider' && visit.status === 'booked' && (
-        <SafetyWarnings pets={visit.pets} services={visit.services} words={visit.title} />
+        <SafetyWarnings pets={visit.pets} words={visit.title} />
       )}
       {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.overrideReason && (

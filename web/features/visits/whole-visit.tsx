@@ -13,7 +13,7 @@ import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
 import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
-import { servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { differByPet, servicesByPet, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { price } from '#web/lib/money.ts';
@@ -31,6 +31,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
   const { provider, owner, pets, address, discount, listPrice, status } = visit;
   const isProvider = side === 'provider';
   const ended = whyEnded(visit, side);
+  const isByPet = differByPet(visit);
   const isAhead = isBooked(status) || isAsked(status);
   const isGroomed = isProvider && !ended && !visit.reportCard;
   const leads = (isAhead || isOpen(status)) && goesThere(visit, side) && address && hasStreet(address);
@@ -80,10 +81,11 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
               {pets.map((pet) => (
                 <li key={pet.id} className="wrap-anywhere tabular-nums">
                   <b>{pet.name}</b> {petLine(pet)}
+                  {isByPet && <span className="block text-ink-2">{servicesDone(pet.services)}</span>}
                 </li>
               ))}
             </ul>
-            <p className="text-ink-2">{servicesDone(visit.services)}</p>
+            {!isByPet && <p className="text-ink-2">{servicesByPet(visit)}</p>}
             {(isAhead || isOpen(status)) && visit.repeatsEvery && (
               <p className="text-ink-2">Repeats {everyWeeksWords(visit.repeatsEvery)}</p>
             )}
@@ -98,9 +100,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
             <WhatToBring visit={visit} />
             {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
             {isGroomed && <CareNotes pets={pets} only="notes" whole />}
-            {isProvider && isBooked(status) && (
-              <SafetyWarnings pets={pets} services={visit.services} words={visit.title} />
-            )}
+            {isProvider && isBooked(status) && <SafetyWarnings pets={pets} words={visit.title} />}
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clientShortName, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { clientShortName, servicesByPet, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { personColor } from '#web/domain/staff/staff-labels.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -153,7 +153,7 @@ type VisitBlockProps = {
 
 function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: VisitBlockProps) {
   const { visit, from, to, here, gone, column } = block;
-  const { timeZone, pets, services, staff } = visit;
+  const { timeZone, pets, staff } = visit;
   const isMovable = visit.actions.includes('move') || visit.actions.includes('assign');
   const stays = `In the house ${timeRange(visit.arrivesAt, visit.readyAt, timeZone)}`;
   const marks = marksOf(block, now);
@@ -204,7 +204,7 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
           </span>
         )}
         <span>
-          {[servicesDone(services), visitPrice(visit), lane.staffId === null && staff?.name]
+          {[servicesByPet(visit), visitPrice(visit), lane.staffId === null && staff?.name]
             .filter(Boolean)
             .join(' · ')}
         </span>
