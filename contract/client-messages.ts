@@ -36,7 +36,7 @@ export const usualMessages: Record<MessageKind, string> = {
   reminder: 'Hi {name}, {pet} is on for {day} at {time} with {provider}. {fee} Confirm or change: {link}',
   moved: 'Hi {name}, {pet} is now booked for {day} at {time} with {provider}. Confirm or change: {link}',
   repriced:
-    'Hi {name}, {pet} on {day} at {time} with {provider} now costs {price}. Questions or changes: {link}',
+    "Hi {name}, {pet}'s visit on {day} at {time} with {provider} now costs {price}. Questions or changes: {link}",
   time_declined:
     'Hi {name}, {provider} cannot make the time that you asked for. {pet} stays booked for {day} at {time}. {answer} {link}',
   cancelled: "Hi {name}, {pet}'s visit on {day} at {time} with {provider} is cancelled. {reason} {link}",

@@ -66,7 +66,7 @@ export const linkedKinds = {
     path: visitPage(visit),
   })),
   own_visit_restored: kind(see, (visit: VisitOfAccount, now: Date) => ({
-    title: `${visit.title} is booked again`,
+    title: `Booked again: ${visit.title}`,
     text: `${visit.providerName} took the cancellation back: ${when(visit, now)}.`,
     path: visitPage(visit),
   })),

@@ -31,6 +31,15 @@ test('a text is made for the phone with the client’s link, and is only said to
   expect(listed).toEqual([body.message]);
 });
 
+test('the verbs of a text agree with two pets', async () => {
+  const [{ id: visitId, clientId }, other] = [await visit(), await visit()];
+  await app.app.platform.sql`
+    insert into visit_pets (visit_id, pet_id, place, services)
+    select ${visitId}, pet_id, 7, services from visit_pets where visit_id = ${other.id}`;
+  const { body } = await send(clientId, { kind: 'confirmation', channel: 'phone_app', visitId });
+  expect(body.text).toMatch(/^Hi Maria, Biscotti and Biscotti are booked for /);
+});
+
 test('a mail goes out in the provider’s name, with replies to them and a way to stop', async () => {
   const { id: visitId, clientId } = await visit();
   const { body } = await send(clientId, { kind: 'confirmation', channel: 'email', visitId });

@@ -1,3 +1,4 @@
+import { withVerbs } from '#contract/text/verbs.ts';
 import { sumWithUnpriced } from '#reference/prices/price-words.ts';
 import { uuidv7 } from 'uuidv7';
 import { faultOfMessage, fillMessage } from '#contract/client-messages.ts';
@@ -200,7 +201,7 @@ async function bodyOf(t: Transaction, accountId: string, subject: MessageSubject
   const words = { ...wordsOf(subject, t.now, draft), fee, paid, ...ofSeries, link: '{link}' };
   // A provider's own words may leave out a fee, a price or what was paid, but their client has to know it.
   const needed = ['{fee}', '{paid}', '{cost}'].filter((word) => !written.includes(word));
-  return fillMessage([written, ...needed].join(' '), words);
+  return fillMessage(withVerbs([written, ...needed].join(' '), subject.pets), words);
 }
 
 /** What was paid for a visit, the tip included, and what is still owed; nothing before its bill. */

@@ -1,3 +1,4 @@
+import { verb } from '#contract/text/verbs.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import type { ToastContent } from '#web/lib/toast-store.ts';
@@ -5,7 +6,7 @@ import type { ToastContent } from '#web/lib/toast-store.ts';
 /** The receipt of a check-in, with the way back if the server allows it. */
 export const checkedIn = ({ id, pets, actions }: Visit, undo: (id: string) => void): ToastContent => ({
   about: id,
-  title: `${petNames(pets)} is checked in`,
+  title: `${petNames(pets)} ${verb('is', pets)} checked in`,
   ...(actions.includes('undo_check_in') ? { action: { label: 'Undo', onSelect: () => undo(id) } } : {}),
 });
 

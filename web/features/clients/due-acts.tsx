@@ -1,3 +1,4 @@
+import { verb } from '#contract/text/verbs.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ClientCard } from '#contract/clients/clients.ts';
 import type { Opening } from '#contract/day/day.ts';
@@ -61,7 +62,7 @@ export function dueText(
     .join(' or ');
   const names = listed(pets.map((pet) => pet.name)) || 'your pet';
   const question = second ? 'Which suits?' : 'Does it suit?';
-  const body = `Hi ${name.split(' ')[0]}, ${names} ${pets.length > 1 ? 'are' : 'is'} due. Next week I have ${times}. ${question}`;
+  const body = `Hi ${name.split(' ')[0]}, ${names} ${verb('is', pets)} due. Next week I have ${times}. ${question}`;
   return lastMinutes === null
     ? { body }
     : { body: `${body} {link}`, startsAt: offered.map(({ startsAt }) => startsAt) };

@@ -91,7 +91,7 @@ export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
       )}
       {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.overrideReason && (
-        <p className="wrap-anywhere text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
+        <p className="wrap-anywhere text-ink-2">Without a vaccination on record: {visit.overrideReason}</p>
       )}
       <VaccinationGaps
         gaps={visit.vaccinationGaps}

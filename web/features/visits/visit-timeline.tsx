@@ -5,7 +5,7 @@ import { Timeline, TimelineItem } from '#web/ui/data/timeline.tsx';
 const happenings: Record<Visit['history'][number]['what'], string> = {
   booked: 'booked the visit',
   checked_in: 'checked in',
-  overridden: 'groomed although a vaccination was missing',
+  overridden: 'checked in',
   not_agreed: 'checked in without a consent',
   completed: 'completed the visit',
   cancelled: 'cancelled',
@@ -49,10 +49,15 @@ const unnamed = (visit: Visit, what: Visit['history'][number]['what']): string =
 
 /** History of a visit with actor and time, oldest first. */
 export function VisitTimeline({ visit }: { visit: Visit }) {
-  const last = visit.history.length - 1;
+  // A check-in with a reason says both in one entry.
+  const reasoned = visit.history.filter(({ what }) => what === 'overridden' || what === 'not_agreed');
+  const entries = visit.history.filter(
+    ({ what, at }) => what !== 'checked_in' || reasoned.every((other) => other.at !== at),
+  );
+  const last = entries.length - 1;
   return (
     <Timeline>
-      {visit.history.map(({ at, what, who, atDesk, note }, index) => (
+      {entries.map(({ at, what, who, atDesk, note }, index) => (
         <TimelineItem
           key={`${at} ${what}`}
           dateTime={at}
@@ -60,8 +65,9 @@ export function VisitTimeline({ visit }: { visit: Visit }) {
           now={index === last}
         >
           {who ?? unnamed(visit, what)} {happenings[what]}
+          {what === 'overridden' && note ? `: ${note}` : ''}
           {atDesk && ` · ${atDesk} at the desk`}
-          {note && <span className="block wrap-anywhere text-ink-2">{note}</span>}
+          {note && what !== 'overridden' && <span className="block wrap-anywhere text-ink-2">{note}</span>}
         </TimelineItem>
       ))}
     </Timeline>

@@ -108,7 +108,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
         <MoveProposal visit={visit} side={side} />
         {!isProvider && <AskedMoveNote visit={visit} provider={provider.name} />}
         {visit.overrideReason && (
-          <p className="wrap-anywhere text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
+          <p className="wrap-anywhere text-ink-2">Without a vaccination on record: {visit.overrideReason}</p>
         )}
         <VaccinationGaps
           gaps={visit.vaccinationGaps}

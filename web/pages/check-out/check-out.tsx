@@ -1,3 +1,4 @@
+import { verb } from '#contract/text/verbs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useNavigation, useParams } from 'react-router';
@@ -102,7 +103,7 @@ function CheckOut({ id }: { id: string }) {
       <EmptyState
         title={
           isBooked(shown.visit.status)
-            ? `${names} is not checked in yet`
+            ? `${names} ${verb('is', shown.visit.pets)} not checked in yet`
             : `${names} cannot be checked out now`
         }
         action={

@@ -1,3 +1,4 @@
+import { verb } from '#contract/text/verbs.ts';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import type { Pet } from '#contract/pets/pets.ts';
@@ -51,7 +52,7 @@ export function attentionFor(
   const [longest] = due;
   if (longest)
     return {
-      headline: `${petNames(due)} ${due.length === 1 ? 'is' : 'are'} due, ${firstName}`,
+      headline: `${petNames(due)} ${verb('is', due)} due, ${firstName}`,
       words: dueWords(longest, due.length, now),
       duePetId: longest.id,
       request,
@@ -62,7 +63,7 @@ export function attentionFor(
     const { id, startsAt, timeZone } = next;
     const at = `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
     return {
-      headline: `${petNames(next.pets)} ${next.pets.length === 1 ? 'is' : 'are'} booked, ${firstName}`,
+      headline: `${petNames(next.pets)} ${verb('is', next.pets)} booked, ${firstName}`,
       words: `${at}.`,
       visitId: id,
       request,
@@ -76,14 +77,14 @@ export function attentionFor(
     };
   if (waiting)
     return {
-      headline: `${petNames(waiting.pets)} ${waiting.pets.length === 1 ? 'is' : 'are'} waiting for offers, ${firstName}`,
+      headline: `${petNames(waiting.pets)} ${verb('is', waiting.pets)} waiting for offers, ${firstName}`,
       words: 'Groomers and salons near you can see what you need. We tell you about every offer.',
       waitingId: waiting.id,
     };
   const unknown = pets.filter(neverGroomed);
   if (unknown.length === pets.length)
     return {
-      headline: `${petNames(unknown)} ${unknown.length === 1 ? 'is' : 'are'} ready, ${firstName}`,
+      headline: `${petNames(unknown)} ${verb('is', unknown)} ready, ${firstName}`,
       words: 'Say what is needed and when. Groomers and salons near you answer with a price and a time.',
     };
   return { headline: `All is well, ${firstName}`, words: calmWords(pets) };

@@ -1,3 +1,4 @@
+import { verb } from '#contract/text/verbs.ts';
 import type { MessageKind } from '#contract/client-messages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { lateSide, overdueMinutes } from '#web/domain/visits/late.ts';
@@ -14,7 +15,7 @@ export function textFor(visit: Visit, now: Date): string {
   switch (messageFor(visit, now)) {
     case 'ready':
     case 'report_card':
-      return `${hello}${names} is ready.`;
+      return `${hello}${names} ${verb('is', pets)} ready.`;
     case 'no_show':
       return `${hello}we missed ${names} today.`;
     case 'here':
@@ -26,7 +27,7 @@ export function textFor(visit: Visit, now: Date): string {
     case 'on_my_way':
       return `${hello}${provider.name} is on the way.`;
     default:
-      return `${hello}${names} is on for ${shortDate(startsAt, timeZone)}, ${time} with ${provider.name}.`;
+      return `${hello}${names} ${verb('is', pets)} on for ${shortDate(startsAt, timeZone)}, ${time} with ${provider.name}.`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { verb } from '#contract/text/verbs.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -155,7 +156,9 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
 function titleOf(visit: Visit): string {
   const names = petNames(visit.pets);
   if (!visit.actions.includes('check_in')) return `How ${names} came`;
-  return visit.source === 'walk_in' ? `Before ${names} is checked in` : `Check in ${names}`;
+  return visit.source === 'walk_in'
+    ? `Before ${names} ${verb('is', visit.pets)} checked in`
+    : `Check in ${names}`;
 }
 
 /** Focuses what is to be filled in each time it was missing, because it may be out of sight. */
