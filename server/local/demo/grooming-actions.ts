@@ -1,5 +1,6 @@
 import type { Rebooking } from '#contract/grooming/rebooking.ts';
-import { services } from '#reference/services.ts';
+import type { AnyService } from '#contract/pets/pet-codes.ts';
+import { labelsInList } from '#reference/service-labels.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { App } from '#server/app.ts';
@@ -10,6 +11,15 @@ import type { Action } from './run-actions.ts';
 import type { PetIds } from './pet-actions.ts';
 import { at, townZone } from './story.ts';
 import type { Opinion } from './story.ts';
+
+/** What a bill is written from, once the report card says what was done. */
+type Worked = {
+  price: number;
+  listPrice: number;
+  discount: number;
+  reportCard: { services: AnyService[] };
+};
+const list = new Intl.ListFormat('en-US');
 
 /** Offers arrive one by one on the day after the request; the owner decides the next morning. */
 const offerTimes = ['08:10', '09:40', '12:35', '16:20', '18:05'];
@@ -114,15 +124,17 @@ export function groomingActions(
     checkIn(visit.override);
     next(after(endsAt, -minutes(5)), async () => {
       await visitCall(provider, 'complete', await cardOf(app, provider, story, visit.card));
-      const { price } = await call<{ price: number }>(provider, `GET /api/visits/${visitId}`);
+      const { price, listPrice, discount, reportCard } = await call<Worked>(
+        provider,
+        `GET /api/visits/${visitId}`,
+      );
+      const done = labelsInList(reportCard.services);
       await visitCall(provider, 'check-out', {
         lines: [
-          {
-            kind: 'service',
-            name: services[story.services[0] ?? 'full_groom'].label,
-            amount: price,
-            taxable: false,
-          },
+          { kind: 'service', name: list.format(done), amount: listPrice, taxable: false },
+          ...(discount > 0
+            ? [{ kind: 'discount', name: 'Premium discount', amount: discount, taxable: false }]
+            : []),
         ],
         taxPercent: 0,
         payments: [{ method: 'card_reader', amount: price, tip: 1000 }],

@@ -23,6 +23,7 @@ function open(cents: number, everyWeeks: number | null = null) {
     price: cents,
     listPrice: cents,
     discount: 0,
+    reportCards: [],
     client: { id: 'c-1', name: 'Maria Garcia', phone: null, email: null },
     owner: null,
   };

@@ -97,14 +97,16 @@ test('a visit begins with a line for each priced animal', () => {
     { ...pet, id: 'bella', name: 'Bella' },
     { ...pet, id: 'otto', name: 'Otto', price: 4000 },
   ] as never;
-  expect(firstLines({ pets, services: ['full_groom'], listPrice: 13_000, discount: 1300 })).toMatchObject([
+  expect(
+    firstLines({ pets, services: ['full_groom'], listPrice: 13_000, discount: 1300, reportCards: [] }),
+  ).toMatchObject([
     { name: 'Bella: Full groom', petId: 'bella', amount: '90' },
     { name: 'Otto: Full groom', amount: '40' },
     { kind: 'discount', name: 'Premium discount', amount: '13' },
   ]);
-  expect(firstLines({ pets: [], services: ['bath_brush'], listPrice: null, discount: 0 })).toMatchObject([
-    { amount: '' },
-  ]);
+  expect(
+    firstLines({ pets: [], services: ['bath_brush'], listPrice: null, discount: 0, reportCards: [] }),
+  ).toMatchObject([{ amount: '' }]);
 });
 
 test('each animal has its own line with its own work, also one that was never priced', () => {
@@ -113,7 +115,13 @@ test('each animal has its own line with its own work, also one that was never pr
     { id: 'otto', name: 'Otto', services: ['bath_brush', 'nail_trim'], price: null },
   ] as never;
   const services = ['full_groom', 'bath_brush', 'nail_trim'] as const;
-  const [bella, otto] = firstLines({ pets, services: [...services], listPrice: 12_000, discount: 0 });
+  const [bella, otto] = firstLines({
+    pets,
+    services: [...services],
+    listPrice: 12_000,
+    discount: 0,
+    reportCards: [],
+  });
   expect(bella).toMatchObject({ name: 'Bella: Full groom', petId: 'bella', amount: '120' });
   expect(otto).toMatchObject({ name: 'Otto: Bath and brush and nail trim', petId: 'otto', amount: '' });
 });
@@ -123,9 +131,9 @@ test('the price of stopped work is that of the visit, on one line', () => {
     { id: 'bella', name: 'Bella', services: ['full_groom'], price: 12_000 },
     { id: 'otto', name: 'Otto', services: ['full_groom'], price: 11_000 },
   ] as never;
-  expect(firstLines({ pets, services: ['full_groom'], listPrice: 5000, discount: 0 })).toMatchObject([
-    { name: 'Full groom', petId: null, amount: '50' },
-  ]);
+  expect(
+    firstLines({ pets, services: ['full_groom'], listPrice: 5000, discount: 0, reportCards: [] }),
+  ).toMatchObject([{ name: 'Full groom', petId: null, amount: '50' }]);
 });
 
 test('the next visit keeps weekday and hour, also over a change of the clocks', () => {
@@ -134,4 +142,14 @@ test('the next visit keeps weekday and hour, also over a change of the clocks', 
   expect(next).toEqual({ weeks: 6, day: '2026-11-17', time: '09:00' });
   expect(nextStart(next, visit)).toBe('2026-11-17T15:00:00.000Z');
   expect(nextStart({ ...next, time: '' }, visit)).toBeUndefined();
+});
+
+test('a line says what was done by the report card, where that is written', () => {
+  const pets = [{ id: 'miso', name: 'Miso', services: ['bath_brush'], price: 10_500 }] as never;
+  const reportCards = [{ petId: 'miso', services: ['bath_brush', 'nail_trim'] }] as never;
+  const of = { pets, services: ['bath_brush' as const], listPrice: 10_500, discount: 1575, reportCards };
+  expect(firstLines(of)).toMatchObject([
+    { kind: 'service', name: 'Bath and brush and nail trim', amount: '105' },
+    { kind: 'discount', name: 'Premium discount', amount: '15.75' },
+  ]);
 });

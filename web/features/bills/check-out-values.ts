@@ -71,11 +71,11 @@ export const usualReceipt = ({ client, owner }: Pick<Visit, 'client' | 'owner'>)
 
 export const newPayment = (): PaymentValues => ({ key: crypto.randomUUID(), method: null, amount: '' });
 
-type Priced = Pick<Visit, 'pets' | 'services' | 'listPrice' | 'discount'>;
+type Priced = Pick<Visit, 'pets' | 'services' | 'listPrice' | 'discount' | 'reportCards'>;
 
-/** The lines that a visit begins with: one for each animal, or one where only the whole is priced, and the Premium discount. */
+/** The lines that a visit begins with: one for each animal with what its report card says was done, or one where only the whole is priced, and the Premium discount. */
 export function firstLines(
-  { pets, services: all, listPrice, discount }: Priced,
+  { pets, services: all, listPrice, discount, reportCards }: Priced,
   agreed: readonly { name: string; amount: number }[] = [],
 ): LineValues[] {
   // The price of stopped work is that of the visit alone.
@@ -83,11 +83,10 @@ export function firstLines(
   const sum = priced.length > 0 ? priced.reduce((one, other) => one + other, 0) : null;
   const parted = pets.length > 0 && sum === listPrice;
   const lines = parted
-    ? pets.map(({ id, name, services: done, price }) => ({
-        name: pets.length > 1 ? `${name}: ${servicesDone(done)}` : servicesDone(done),
-        petId: id,
-        cents: price,
-      }))
+    ? pets.map(({ id, name, services: booked, price }) => {
+        const done = servicesDone(reportCards.find(({ petId }) => petId === id)?.services ?? booked);
+        return { name: pets.length > 1 ? `${name}: ${done}` : done, petId: id, cents: price };
+      })
     : [{ name: servicesDone(all), petId: null, cents: listPrice }];
   return [
     ...lines.map(({ name, petId, cents }, nth) => ({

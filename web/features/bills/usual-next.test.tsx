@@ -56,6 +56,7 @@ const open = (timeline: TimelineEntry[], everyWeeks: number | null = null, cents
     price: cents,
     listPrice: cents,
     discount: 0,
+    reportCards: [],
     client: { id: 'c-1', name: 'Maria Garcia', phone: null, email: null },
     owner: null,
   };
