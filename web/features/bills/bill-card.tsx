@@ -36,7 +36,7 @@ export function BillCard({ values, counted, set }: BillCardProps) {
   return (
     <section id="bill" aria-label="Bill" className="card px-5! py-1!">
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="min-h-12 content-center wrap-anywhere tabular-nums">
+        <summary className="min-h-12 content-center py-2 wrap-anywhere tabular-nums">
           <b>Bill:</b> {values.lines.map(({ name }) => name).join(', ')} · {exactPrice(counted.total)}
         </summary>
         <div className="grid gap-4 py-3">{content}</div>

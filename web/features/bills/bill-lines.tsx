@@ -4,6 +4,7 @@ import { withExtra } from '#web/domain/facts/extra-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { LineValues } from './check-out-values.ts';
 
@@ -32,16 +33,20 @@ export function BillLines({ lines, isTaxed, onChange }: BillLinesProps) {
           const called = name || `line ${nth + 1}`;
           return (
             <li key={key} className="grid gap-1">
-              <div className="flex items-center gap-2">
-                <Input
-                  aria-label={`What line ${nth + 1} is`}
-                  className="min-w-0 flex-1"
-                  maxLength={80}
-                  autoComplete="off"
-                  placeholder={placeholders[kind]}
-                  value={name}
-                  onChange={({ target }) => change(key, { name: target.value })}
-                />
+              {/* On a phone the name has the line to itself, so that it is read whole. */}
+              <div className="flex items-center justify-end gap-2 max-sm:flex-wrap">
+                <div className="min-w-0 flex-1 max-sm:flex-[1_0_100%]">
+                  <Textarea
+                    aria-label={`What line ${nth + 1} is`}
+                    className="field-sizing-content min-h-11! resize-none"
+                    rows={1}
+                    maxLength={80}
+                    autoComplete="off"
+                    placeholder={placeholders[kind]}
+                    value={name}
+                    onChange={({ target }) => change(key, { name: target.value.replaceAll('\n', '') })}
+                  />
+                </div>
                 <Input
                   aria-label={`Amount of ${called}, in dollars`}
                   className="w-28 text-right tabular-nums"

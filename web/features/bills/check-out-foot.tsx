@@ -1,4 +1,5 @@
 import { exactPrice, price } from '#web/lib/money.ts';
+import { startTime } from '#web/lib/first-view/first-moment.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -18,6 +19,15 @@ type CheckOutFootProps = {
   /** The next visit: what is chosen, or else when they usually come; a tap chooses it, or takes it back. */
   next: { startsAt: string; timeZone: string; isChosen: boolean; onToggle: () => void } | undefined;
 };
+
+const yearIsSaidFrom = 330 * 24 * 3_600_000;
+
+/** 'Tue, Jan 12': the year of a visit in some weeks goes without saying. */
+function dayOfNext({ startsAt, timeZone }: { startsAt: string; timeZone: string }): string {
+  const at = new Date(startsAt);
+  const isFar = at.getTime() - startTime().getTime() > yearIsSaidFrom;
+  return isFar ? shortDate(at, timeZone) : shortDate(at, timeZone, at);
+}
 
 /** The total and the button that takes the payment: a sticky foot on a phone, a column on a wide screen. */
 export function CheckOutFoot({ values, counted, advance, problem, busy, next }: CheckOutFootProps) {
@@ -46,7 +56,7 @@ export function CheckOutFoot({ values, counted, advance, problem, busy, next }: 
           className="justify-self-start text-start whitespace-normal! tabular-nums"
           onClick={next.onToggle}
         >
-          Book {shortDate(next.startsAt, next.timeZone)}, {clockTime(next.startsAt, next.timeZone)}
+          Book {dayOfNext(next)}, {clockTime(next.startsAt, next.timeZone)}
         </Chip>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:grid-cols-1">

@@ -75,7 +75,7 @@ const open = (timeline: TimelineEntry[], everyWeeks: number | null = null, cents
 
 test('the usual next visit is one tap beside the button, and is not booked without it', async () => {
   const sent = open([seen('2027-10-12')]);
-  const next = await screen.findByRole('button', { name: named('Book Tue, Jan 4, 2028, 9:00 AM') });
+  const next = await screen.findByRole('button', { name: named('Book Tue, Jan 4, 9:00 AM') });
   expect(next.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(screen.getByRole('button', { name: 'Cash' }));
   await userEvent.click(screen.getByRole('button', { name: 'Take $95 and close' }));
