@@ -68,8 +68,6 @@ export function VisitPass(props: VisitPassProps) {
             </li>
           ))}
         </ul>
-        {soon && <Badge className="pass-soon tabular-nums print:hidden">{soon}</Badge>}
-        <span className="pass-state">{badge}</span>
         <PersonAvatar
           size="l"
           name={person.name}
@@ -78,6 +76,10 @@ export function VisitPass(props: VisitPassProps) {
           className={clsx('pass-face', pets.length === 0 && 'mt-0!')}
         />
         <div className="grid min-w-0 content-start gap-0.5">
+          <p className="mb-1 flex flex-wrap gap-1.5 empty:hidden">
+            {soon && <Badge className="tabular-nums print:hidden">{soon}</Badge>}
+            {badge}
+          </p>
           <h1 id={id} className="text-h4 wrap-anywhere">
             {heading}
           </h1>

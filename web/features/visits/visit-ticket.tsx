@@ -14,6 +14,7 @@ import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './moves/move-proposal.tsx';
 import { otherName, priceLabel, visitDay, visitTimes, whereabouts, whyEnded } from './visit-words.ts';
 import { differByPet, servicesByPet, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { VisitTitle } from '#web/domain/visits/visit-title.tsx';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { Side } from './visit-words.ts';
@@ -56,7 +57,7 @@ export function VisitTicket({ visit, side, actions }: VisitTicketProps) {
       <div>
         <h3 className="text-[1.375rem] wrap-anywhere">
           <Link to={href('visit', { id: visit.id })} className="hover:underline">
-            {visit.title}
+            <VisitTitle title={visit.title} />
           </Link>
         </h3>
         <ul>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isAsked, isBooked, isOpen } from '#contract/visits/visit-status.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -14,6 +13,7 @@ import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { differByPet, servicesByPet, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
+import { VisitTitle } from '#web/domain/visits/visit-title.tsx';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { VisitPass } from '#web/domain/visits/visit-pass.tsx';
 import { price } from '#web/lib/money.ts';
@@ -58,7 +58,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
         pets={pets}
         visit={{ ...visit, isAhead }}
         badge={<StateBadge visit={visit} side={side} />}
-        heading={visit.title}
+        heading={<VisitTitle title={visit.title} />}
         place={address && whereabouts(visit, side) + address}
         directionsTo={leads ? address : null}
         care={
@@ -141,11 +141,7 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
     );
   }
   if (way) return <Badge tone="live">{way}</Badge>;
-  return (
-    <Badge tone={tone} className={clsx(tone === 'tag' && 'bg-card!')}>
-      {words}
-    </Badge>
-  );
+  return <Badge tone={tone}>{words}</Badge>;
 }
 
 const checkedInAt = ({ status, history }: Visit): string | null =>
