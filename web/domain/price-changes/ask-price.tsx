@@ -169,9 +169,10 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
         <Button
           variant="primary"
           busy={(ask.busy && 'Asking...') || (uploading && 'Uploading...')}
+          disabled={more === 0}
           onClick={() => void send()}
         >
-          Ask for {price(agreed + more)}
+          {more === 0 ? 'Ask' : `Ask for ${price(agreed + more)}`}
         </Button>
       </Actions>
     </Dialog>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
-import { coatLines } from './coat-lines.ts';
+import { coatLines, notedCoats } from './coat-lines.ts';
 
 const extras = {
   matsPerQuarterHour: 2000,
@@ -39,4 +39,16 @@ test('what the list has no price for is left to type, and a good coat adds nothi
     lines: [],
     reason: '',
   });
+});
+
+test('what is noted of the coats names the pets that are more work', () => {
+  const pets = [
+    { name: 'Poppy', coatState: 'matted' as const },
+    { name: 'Pip', coatState: 'maintained' as const },
+  ];
+  expect(notedCoats(pets)).toBe('Poppy is noted as matted');
+  expect(notedCoats([...pets, { name: 'Otto', coatState: 'matted' }])).toBe(
+    'Poppy and Otto are noted as matted',
+  );
+  expect(notedCoats([{ name: 'Pip', coatState: null }])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { CoatState } from '#contract/grooming/grooming-lifecycle.ts';
+import { verb } from '#contract/text/verbs.ts';
 import type { ExtraPrices } from '#contract/profiles/facts.ts';
 import { extraNames, pricedExtras } from '#reference/prices/extra-prices.ts';
 import { withExtra } from '#web/domain/facts/extra-lines.ts';
@@ -14,6 +15,15 @@ type Coat = { name: string; coatState: CoatState | null };
 
 export const isMoreWork = ({ coatState }: Pick<Coat, 'coatState'>): boolean =>
   coatState !== null && extraOf[coatState] !== undefined;
+
+/** 'Otto is noted as matted', 'Otto and Bella are noted as pelted': why more could be asked for; nothing where no coat is more work. */
+export function notedCoats(pets: readonly Coat[]): string | undefined {
+  const worse = pets.filter(isMoreWork);
+  const states = [...new Set(worse.map(({ coatState }) => coatState))].join(' and ');
+  return worse.length === 0
+    ? undefined
+    : `${listed(worse.map(({ name }) => name))} ${verb('is', worse)} noted as ${states}`;
+}
 
 /**
  * The lines that the coats of the day add, by the provider's price list, and the reason in words: 'Otto came matted.'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { notedCoats } from '#web/domain/price-changes/coat-lines.ts';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petLine, petNames } from '#web/domain/pets/pet-words.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
@@ -43,6 +44,9 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
   const { pets, timeZone } = visit;
   const phone = clientPhone(visit);
   const isByPet = differByPet(visit);
+  const isRaised = visit.price !== (visit.listPrice ?? 0) - visit.discount;
+  const mayAsk = visit.actions.includes('ask_price') && visit.askedPrice === null && !isRaised;
+  const noted = mayAsk ? notedCoats(pets) : undefined;
   return (
     <article className="card @container relative p-3! sm:p-4!">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 @min-[34rem]:gap-x-6 @min-[34rem]:gap-y-3">
@@ -102,6 +106,14 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
               className="inline-flex min-h-11 items-center font-semibold underline"
             >
               What they say to {price(visit.askedPrice)}
+            </Link>
+          )}
+          {noted && (
+            <Link
+              to={`${href('visit', { id: visit.id })}#price-changes`}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {noted}: ask for a higher price
             </Link>
           )}
           {act}

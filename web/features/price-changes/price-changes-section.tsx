@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { PriceChange } from '#contract/price-changes.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clientWays } from '#web/domain/visits/visit-client.ts';
+import { notedCoats } from '#web/domain/price-changes/coat-lines.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { polled, query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -34,14 +35,21 @@ export function PriceChangesSection({ visit, isProvider }: { visit: Visit; isPro
   });
   const isOpen = changes.some(({ state }) => state === 'open');
   const canAsk = visit.actions.includes('ask_price') && !isOpen;
+  const noted = changes.length === 0 ? notedCoats(visit.pets) : undefined;
   if (changes.length === 0 && !canAsk) return null;
   return (
     <section ref={named} aria-labelledby="price-changes" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="price-changes">Price</h2>
-        {canAsk && <Button onClick={() => setAsks(true)}>Ask for a higher price</Button>}
+        {canAsk && !noted && <Button onClick={() => setAsks(true)}>Ask for a higher price</Button>}
       </div>
-      {changes.length === 0 && (
+      {canAsk && noted && (
+        <Note tone="warn">
+          <p>{noted}.</p>
+          <Button onClick={() => setAsks(true)}>Ask for a higher price</Button>
+        </Note>
+      )}
+      {changes.length === 0 && !noted && (
         <p className="text-ink-2">
           Matted, or more to do than you agreed on? Ask before you do it: with a reason and a photo.
         </p>

@@ -57,7 +57,21 @@ test('a higher price is asked for on the Day', async () => {
   openWithPrice(null);
   await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for a higher price' }));
-  expect(await screen.findByRole('dialog', { name: 'Ask for a higher price' })).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a higher price' }));
+  // Nothing is asked for until there is an amount.
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Ask' }).disabled).toBe(true);
+  await userEvent.type(dialog.getByLabelText('Amount of Mats, in dollars'), '20');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Ask for \$/ }).disabled).toBe(false);
+});
+
+test('a coat that was noted as matted leads to the question for its price', async () => {
+  const [pet] = ownVisit().pets;
+  const running = ownVisit({ status: 'checked_in', startsAt: at(-10), endsAt: at(60) });
+  const pets = [{ ...pet!, name: 'Bella', coatState: 'matted' as const }];
+  const price = (running.listPrice ?? 0) - running.discount;
+  openDay(dayOf({ visits: [{ ...running, pets, price, actions: ['check_out', 'ask_price'] }] }));
+  const ask = await screen.findByRole('link', { name: 'Bella is noted as matted: ask for a higher price' });
+  expect(ask.getAttribute('href')).toMatch(/#price-changes$/);
 });
 
 test('a price that was asked for leads to where its answer is noted', async () => {

@@ -1,6 +1,6 @@
 import { verb } from '#contract/text/verbs.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { isMoreWork } from '#web/domain/price-changes/coat-lines.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
@@ -12,7 +12,6 @@ import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog, DialogFoot } from '#web/ui/overlays/dialog.tsx';
 import { AskClient } from './ask-client.tsx';
@@ -23,8 +22,6 @@ import { PetNotes, PetWarnings } from './pet-notes.tsx';
 import { useArrivalNotes } from './use-arrival-notes.ts';
 import type { ArrivalNotes } from './use-arrival-notes.ts';
 import { VisitProofs } from './visit-proofs.tsx';
-
-const AskPrice = lazyPart(() => import('#web/domain/price-changes/ask-price.tsx'));
 
 const howToNote = 'Tap only what is to be noted. Photos get the time of now and stay as they are.';
 
@@ -38,7 +35,6 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [sending, setSending] = useState(false);
-  const [asksPrice, setAsksPrice] = useState(false);
   const { form, askForMissing } = useAskForMissing();
   const client = useQueryClient();
   const consents = useQuery(query('GET /api/visits/:id/consents', { params }));
@@ -49,15 +45,10 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
     accepted: (reply) => {
       showVisit(client, reply);
-      leave(reply);
+      onClose();
     },
     failed: 'It was not checked in',
   });
-  /** A coat that is more work than agreed leads straight to the question for its price. */
-  const leave = ({ actions }: Visit) => {
-    if (notes.hasNewCoat && actions.includes('ask_price') && notes.pets.some(isMoreWork)) setAsksPrice(true);
-    else onClose();
-  };
   /** What was noted goes first: a pelted coat asks for a consent. @returns the consents that are missing then */
   const saveNotes = async () => {
     if (!notes.hasUnsaved) return missing;
@@ -71,7 +62,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     const left = await saveNotes();
     if (!left) return;
     // A coat that turns out to be pelted later asks for its consent, so the dialog stays to have it signed.
-    if (!checksIn) return left.every(wasMissing) ? leave(visit) : askForMissing();
+    if (!checksIn) return left.every(wasMissing) ? onClose() : askForMissing();
     const lacksConsent = left.some(({ isNeeded }) => isNeeded);
     const lacksReason =
       (gaps.length > 0 && override.trim() === '') || (lacksConsent && without.trim() === '');
@@ -87,12 +78,6 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     await send();
     setSending(false);
   };
-  if (asksPrice)
-    return (
-      <Suspense>
-        <AskPrice visit={{ ...visit, pets: notes.pets }} agreed={visit.price ?? 0} onClose={onClose} />
-      </Suspense>
-    );
   const noteFields = <NoteFields visit={visit} notes={notes} isInside={checksIn} onBusy={setUploading} />;
   return (
     <Dialog
@@ -203,7 +188,8 @@ function NoteFields({ visit, notes, isInside, onBusy }: NoteFieldsProps) {
       ))}
       {notes.pets.some(isMoreWork) && (
         <Note tone="warn">
-          More work than agreed? You can ask {clientName(visit)} for the price next, before you do it.
+          More work than agreed? You can ask {clientName(visit)} for a higher price in the visit, before you
+          do it.
         </Note>
       )}
     </>

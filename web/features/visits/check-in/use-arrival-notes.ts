@@ -11,8 +11,6 @@ const none: ArrivalNote = { photos: [] };
 /** The coats and photos that are noted as animals arrive, until they are saved. */
 export function useArrivalNotes(visit: Visit, isSaidWhenSaved: boolean) {
   const [notes, setNotes] = useState<Record<string, ArrivalNote>>({});
-  /** As the coats were when the dialog opened: a consent that is signed between reads the visit again. */
-  const [coatsBefore] = useState(() => new Map(visit.pets.map(({ id, coatState }) => [id, coatState])));
   const call = useAction('POST /api/visits/:id/arrival', {
     failed: 'It was not recorded',
     ...(isSaidWhenSaved ? { done: { title: 'Noted' } } : {}),
@@ -45,7 +43,6 @@ export function useArrivalNotes(visit: Visit, isSaidWhenSaved: boolean) {
     change: (petId: string, by: (before: ArrivalNote) => ArrivalNote) =>
       setNotes((before) => ({ ...before, [petId]: by(before[petId] ?? none) })),
     hasUnsaved: unsaved.length > 0,
-    hasNewCoat: pets.some(({ id, coatState }) => coatState !== coatsBefore.get(id)),
     save,
     saving: call.busy,
   };
