@@ -99,7 +99,7 @@ function totalsInWords(
 ): string {
   return [
     counted(visits, 'visit'),
-    cents !== null && visits > unpriced && price(cents),
+    cents !== null && (visits > unpriced || cents > 0) && price(cents),
     unpriced > 0 && `${unpriced} without a price`,
     taken !== null && taken > 0 && `${price(taken)} taken`,
     unconfirmed > 0 && `${unconfirmed} not confirmed${whyNot && ` (${whyNot})`}`,

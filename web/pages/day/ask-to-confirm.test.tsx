@@ -53,6 +53,11 @@ test('what was taken on the day stands beside its price', async () => {
   expect(await screen.findByText('2 visits · $240 · $96 taken')).toBeTruthy();
 });
 
+test('a sum in which every visit lacks a part is shown with what is missing', async () => {
+  openDay(dayOf({ visits, totals: { ...totals(0, { unpriced: 2 }), unconfirmed: 0 } }));
+  expect(await screen.findByText('2 visits · $240 · 2 without a price')).toBeTruthy();
+});
+
 test.each([
   ['one alone', { totals: totals(1) }],
   ['a day further ahead', { totals: totals(2), on: '2026-11-26' }],
