@@ -16,6 +16,8 @@ type SafetyWarningsProps = {
   words: string | null;
 };
 
+const noServices: readonly AnyService[] = [];
+
 const titles: Record<WarningLevel, string> = {
   stop: 'Not for this animal',
   ask_vet: 'Ask a vet first',
@@ -23,7 +25,7 @@ const titles: Record<WarningLevel, string> = {
 };
 
 /** The safety warnings about these services, by pet if there are several, each with its care tip. */
-export function SafetyWarnings({ pets, services = [], words }: SafetyWarningsProps) {
+export function SafetyWarnings({ pets, services = noServices, words }: SafetyWarningsProps) {
   const id = useId();
   const [today] = useState(() => isoDay(startTime()));
   const visit = { words: words ?? '', today };

@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { AnswerAskedMove } from '#web/domain/visits/asked-move.tsx';
+import { AnswerAskedMove } from '#web/domain/visits/answers/asked-move.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { Note } from '#web/ui/note.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { latenesses } from '#contract/grooming/latenesses.ts';
 import type { ClientAction, ClientLink, LinkedVisit } from '#contract/client-links.ts';
-import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
+import { AskedMoveNote } from '#web/domain/visits/answers/asked-move-note.tsx';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { AnswerRequest } from '#web/domain/visits/answers/answer-request.tsx';
 import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
 import { nextActOf } from '#web/domain/visits/next-act.ts';
 import { OnMyWayButton } from '#web/domain/visits/on-my-way-button.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AnswerRequest } from '#web/domain/visits/answer-request.tsx';
+import { AnswerRequest } from '#web/domain/visits/answers/answer-request.tsx';
 import { CheckInButton } from '#web/domain/visits/check-in-button.tsx';
 import { tellsOnMyWay } from '#web/domain/visits/next-act.ts';
 import { OnMyWayButton } from '#web/domain/visits/on-my-way-button.tsx';

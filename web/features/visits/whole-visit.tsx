@@ -8,7 +8,7 @@ import { petLine } from '#web/domain/pets/pet-words.ts';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { CareMarks } from '#web/domain/visits/care-marks.tsx';
-import { AskedMoveNote } from '#web/domain/visits/asked-move-note.tsx';
+import { AskedMoveNote } from '#web/domain/visits/answers/asked-move-note.tsx';
 import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';

@@ -11,7 +11,7 @@ import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { UnconfirmedOffer } from '#web/features/offers/unconfirmed-offer.tsx';
 import { grooms, offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
-import { PassRequest } from '#web/domain/visits/pass-request.tsx';
+import { PassRequest } from '#web/domain/visits/answers/pass-request.tsx';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
 import { PetPictures } from '../parts/pet-pictures.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
