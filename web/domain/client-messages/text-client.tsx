@@ -13,7 +13,8 @@ import { smsHref } from './phone-links.ts';
 
 type TextClientProps = Omit<ButtonProps, 'onClick' | 'busy'> & {
   client: { id: string; name: string };
-  kind: MessageKind;
+  /** `free` needs a `body`. */
+  kind: MessageKind | 'free';
   visitId?: string;
   minutes?: number | undefined;
   /** The cents that it cost before, where it has a new price. */

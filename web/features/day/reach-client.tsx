@@ -46,6 +46,7 @@ export function PhoneClient({ visit }: { visit: Visit }) {
   const name = clientName(visit);
   const offline = useOfflineSince() !== undefined;
   const now = useNow();
+  const kind = messageFor(visit, now);
   if (!call) return null;
   return (
     <>
@@ -57,9 +58,10 @@ export function PhoneClient({ visit }: { visit: Visit }) {
       {text && !offline && visit.client && (
         <TextClient
           client={visit.client}
-          kind={messageFor(visit, now)}
-          visitId={visit.id}
-          minutes={visit.lateMinutes ?? undefined}
+          kind={kind}
+          {...(kind === 'free'
+            ? { body: textFor(visit, now) }
+            : { visitId: visit.id, minutes: visit.lateMinutes ?? undefined })}
           variant="quiet"
           className={close}
           aria-label={`Text ${name}`}
