@@ -132,7 +132,7 @@ export const ClientImport = z.object({
   leftOut: z.int(),
   /** Rows whose clients an undo has kept, because they are used. */
   kept: z.int(),
-  /** Clients with an interval between visits. */
+  /** Its clients with an interval between visits who do not repeat yet. */
   withInterval: z.int(),
   /** Next visits that were booked, and rows whose next visit was not. */
   visitsBooked: z.int(),

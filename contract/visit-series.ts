@@ -123,6 +123,10 @@ export const visitSeriesApi = {
       proposals: z.array(SeriesProposal),
     }),
   },
+  'GET /api/visit-series/proposals/count': {
+    summary: 'How many clients with an interval have no series',
+    reply: z.object({ total: z.int() }),
+  },
   'POST /api/visit-series/proposals': {
     summary: 'Set up series as proposed, each by itself; nobody is told. What could not be booked is listed',
     body: z.strictObject({

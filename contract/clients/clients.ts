@@ -14,6 +14,7 @@ import {
   Handling,
   mostClientPets,
 } from './client-pets.ts';
+import { ClientSource } from './client-source.ts';
 import { ofAccount, ToldBy } from '../grooming/visit-client.ts';
 
 /** How the client wants to be reached. */
@@ -23,10 +24,6 @@ const ContactBy = z.enum(contactByCodes);
 /** How a client agreed to texts: by a tick on the booking page, on the page of a visit, or to the provider. */
 export const TextsOkHow = z.enum(['booking_page', 'link', 'provider']);
 export type TextsOkHow = z.output<typeof TextsOkHow>;
-
-/** Where the client came from. */
-export const ClientSource = z.enum(['import', 'hand', 'walk_in', 'booking_page', 'marketplace']);
-export type ClientSource = z.output<typeof ClientSource>;
 
 const fields = {
   firstName: name(60),
@@ -127,6 +124,8 @@ export const Client = z.object({
   doNotBook: z.boolean(),
   doNotBookReason: z.string().nullable(),
   source: ClientSource,
+  /** The import that brought them in, while it is kept. */
+  importId: Id.nullable(),
   ...ofAccount,
   toldBy: ToldBy.nullable(),
   /** Another client with the phone or email of one who came in by the booking page. */

@@ -33,7 +33,7 @@ export const clientImportsRoutes = routes(clientImportsApi, {
   'GET /api/client-imports': {
     who: provider,
     heavy: true,
-    reads: ['client-imports'],
+    reads: ['client-imports', 'clients', 'visit-series'],
     run: ({ sql, actor }) => findImports(sql, actor.id),
   },
   'POST /api/client-imports': {
@@ -44,7 +44,7 @@ export const clientImportsRoutes = routes(clientImportsApi, {
   },
   'GET /api/client-imports/:id': {
     who: provider,
-    reads: ['client-imports'],
+    reads: ['client-imports', 'clients', 'visit-series'],
     async run({ sql, actor, params }) {
       const found = await findImportView(sql, actor.id, params.id);
       if (!found) throw notFound('import');

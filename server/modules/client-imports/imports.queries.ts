@@ -95,7 +95,11 @@ const view = (sql: Sql) => sql`
       count(outcome)::int as rows_done, count(*) filter (where outcome in ('undone', 'kept', 'left_out'))::int as taken_back,
       count(*) filter (where outcome = 'made')::int as made, count(*) filter (where outcome = 'joined')::int as joined,
       count(*) filter (where outcome = 'left_out')::int as left_out, count(*) filter (where outcome = 'kept')::int as kept,
-      count(*) filter (where outcome in ('made', 'joined') and draft @? '$.client.pets[*].everyWeeks')::int as with_interval,
+      count(distinct client_id) filter (where outcome in ('made', 'joined') and draft @? '$.client.pets[*].everyWeeks'
+        and exists (select from clients c where c.id = client_id and c.archived_at is null and c.merged_into is null
+          and c.do_not_book_at is null)
+        and not exists (select from visit_series s where s.client_id = client_import_rows.client_id and s.ended_at is null))::int
+        as with_interval,
       count(distinct next_visit_id)::int as visits_booked, count(*) filter (where next_state = 'check')::int as visits_to_check
     from client_import_rows where import_id = i.id) r`;
 

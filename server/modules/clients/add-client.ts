@@ -1,4 +1,5 @@
-import type { ClientDraft, ClientSource } from '#contract/clients/clients.ts';
+import type { ClientSource } from '#contract/clients/client-source.ts';
+import type { ClientDraft } from '#contract/clients/clients.ts';
 import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import { insertPets } from '#server/modules/pets/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,4 +1,5 @@
-import type { ClientDraft, ClientSource } from '#contract/clients/clients.ts';
+import type { ClientSource } from '#contract/clients/client-source.ts';
+import type { ClientDraft } from '#contract/clients/clients.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertClients } from './add-client.ts';
 import { findPetsOfClient } from './clients.queries.ts';

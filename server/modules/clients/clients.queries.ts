@@ -1,5 +1,6 @@
 import type { Handling } from '#contract/clients/client-pets.ts';
-import type { ClientSource, contactByCodes, TextsOkHow } from '#contract/clients/clients.ts';
+import type { ClientSource } from '#contract/clients/client-source.ts';
+import type { contactByCodes, TextsOkHow } from '#contract/clients/clients.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { maybeSame } from './same-client.queries.ts';
 
@@ -41,6 +42,7 @@ export type ClientRow = Omit<
   NewClient,
   'petNames' | 'createdAt' | 'changedAt' | 'doNotBookAt' | 'doNotBookReason'
 > & {
+  importId: string | null;
   toldBy: 'account' | 'email' | null;
   maybeSame: { id: string; name: string } | null;
   doNotBookAt: string | null;
@@ -105,7 +107,8 @@ const clientColumns = (sql: Sql) => sql`
   c.id, c.account_id, c.linked_account_id, c.first_name, c.last_name, c.phone, c.phone_digits, c.phone2, c.phone2_digits, c.email,
   c.address, c.city, c.state, c.zip, c.lat, c.lon, c.directions, c.notes, c.contact_by, c.texts_ok_at, c.texts_ok_how, c.no_texts_at, c.removal_asked_at,
   c.no_mail_at, c.do_not_book_at, c.do_not_book_reason,
-  c.source, c.merged_into, c.archived_at, c.created_at, told_by(c) as told_by, ${maybeSame(sql)} as maybe_same`;
+  c.source, (select r.import_id from client_import_rows r where r.client_id = c.id and r.outcome in ('made', 'kept') limit 1) as import_id,
+  c.merged_into, c.archived_at, c.created_at, told_by(c) as told_by, ${maybeSame(sql)} as maybe_same`;
 
 /** Where a client of the account lives: the address as noted, and its place if the map knows it. */
 export async function findPlaceOfClient(sql: Sql, accountId: string, clientId: string) {

@@ -54,7 +54,7 @@ export const clientsRoutes = routes(clientsApi, {
   },
   'GET /api/clients/:id': {
     who: provider,
-    reads: ['clients', 'pets', 'visits', 'blocks'],
+    reads: ['clients', 'pets', 'visits', 'blocks', 'client-imports'],
     mayLag: ['profile', 'groomers', 'businesses'],
     run: ({ sql, actor, params, platform }) => getClient(sql, actor.id, params.id, platform.clock.now()),
   },

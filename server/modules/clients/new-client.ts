@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { ClientPetDraft } from '#contract/clients/client-pets.ts';
-import type { ClientChange, ClientDraft, ClientSource, TextsOkHow } from '#contract/clients/clients.ts';
+import type { ClientSource } from '#contract/clients/client-source.ts';
+import type { ClientChange, ClientDraft, TextsOkHow } from '#contract/clients/clients.ts';
 import { newPet } from '#server/modules/pets/index.ts';
 import type { NewPet } from '#server/modules/pets/index.ts';
 import { openPlaces } from '#server/platform/places/places.ts';

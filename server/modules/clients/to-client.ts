@@ -39,6 +39,7 @@ export function toClient(
     doNotBook: row.doNotBookAt !== null,
     doNotBookReason: row.doNotBookReason,
     source: row.source,
+    importId: row.importId,
     linkedUserId: row.linkedAccountId,
     shared,
     toldBy: row.toldBy,

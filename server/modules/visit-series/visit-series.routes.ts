@@ -3,6 +3,7 @@ import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';
 import { changeSeries } from './change-series.ts';
+import { countToRepeat } from './proposals.queries.ts';
 import { proposeSeries } from './propose-series.ts';
 import { finishSeries, pauseSeries, putAside, repeatVisit, resumeSeries } from './repeat-visit.ts';
 import { setUpSeries } from './set-up-series.ts';
@@ -34,6 +35,11 @@ export const visitSeriesRoutes = routes(visitSeriesApi, {
     // Places of work, the time zone, and the gap between visits.
     mayLag: ['businesses', 'groomers', 'profile', 'booking-page'],
     run: ({ sql, actor, platform }) => proposeSeries(sql, actor, platform.clock.now()),
+  },
+  'GET /api/visit-series/proposals/count': {
+    who: provider,
+    reads: ['visit-series', 'clients', 'pets'],
+    run: async ({ sql, actor }) => ({ total: await countToRepeat(sql, actor.id) }),
   },
   'POST /api/visit-series/proposals': {
     who: member('groomer', 'owner'),

@@ -48,6 +48,13 @@ export const sweep: Sweep<typeof visitSeriesApi> = {
         return {};
       }),
     },
+    'GET /api/visit-series/proposals/count': {
+      access: withRole('groomer', 'owner'),
+      set: withRecords(async (t, me) => {
+        await makeClientWithInterval(t, me);
+        return {};
+      }),
+    },
     'POST /api/visit-series/proposals': {
       // What is not one's own is listed as refused.
       access: own(members('groomer', 'owner'), 'in'),

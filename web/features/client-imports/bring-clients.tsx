@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -8,8 +10,10 @@ type BringClientsProps = {
   leads?: boolean;
 };
 
-/** Asks a provider about the clients they have already, and leads to their import. */
+/** Asks a provider about the clients they have already, and leads to their import; nothing once one was made. */
 export function BringClients({ leads = false }: BringClientsProps) {
+  const { data, isPending } = useQuery(query('GET /api/client-imports'));
+  if (isPending || data?.some(({ state }) => state === 'running' || state === 'done')) return null;
   return (
     <section aria-labelledby="own-clients" className="card grid justify-items-start gap-2">
       <h2 id="own-clients" className="text-h4">

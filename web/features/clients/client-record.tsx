@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ClientPet } from '#contract/clients/client-pets.ts';
 import type { Client } from '#contract/clients/clients.ts';
+import { href } from '#contract/pages.ts';
 import { handlingNames } from '#reference/handling.ts';
 import { labelsInList } from '#reference/service-labels.ts';
 import { DirectionsLink } from '#web/domain/map/directions-link.tsx';
@@ -160,7 +162,7 @@ export function ClientDetails({ client }: { client: Client }) {
       name: 'Notes',
       value: client.notes && <span className="whitespace-pre-line">{client.notes}</span>,
     },
-    { name: 'In your book', value: `${sourceNames[client.source]}, ${monthDayYear(client.createdAt)}` },
+    { name: 'In your book', value: <CameBy client={client} /> },
   ];
   return (
     <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
@@ -174,6 +176,12 @@ export function ClientDetails({ client }: { client: Client }) {
         ))}
     </dl>
   );
+}
+
+/** How a client came into the book; an import leads to what it left to do. */
+function CameBy({ client: { source, createdAt, importId } }: { client: Client }) {
+  const words = `${sourceNames[source]}, ${monthDayYear(createdAt)}`;
+  return importId ? <Link to={href('client-import', { id: importId })}>{words}</Link> : words;
 }
 
 /** The address and the way to the door, with one link that leads there. */

@@ -220,6 +220,34 @@ test('clients with an interval get a first visit each, and what fits is booked',
   });
 });
 
+test('earlier imports say what is left to do, and lead there', async () => {
+  open(
+    sheet,
+    {
+      'GET /api/client-imports': () =>
+        Response.json([
+          {
+            ...mapped,
+            state: 'done',
+            made: 50,
+            withInterval: 4,
+            visitsToCheck: 1,
+            undoUntil: '2026-12-20T00:30:00Z',
+          },
+          { ...sheet, id: '0192f0c1-2222-7000-8000-000000000009', fileName: 'half.csv' },
+        ]),
+    },
+    'new',
+  );
+  const list = within(await screen.findByRole('region', { name: 'Earlier imports' }));
+  const done = list.getByRole('link', { name: /clients\.csv$/ });
+  expect(done.getAttribute('href')).toBe(`/client-imports/${id}`);
+  expect(done.parentElement?.textContent).toMatch(
+    /50 clients · 4 could repeat · 1 next visit to check · 1 row with values to check · undo until Dec\s20$/,
+  );
+  expect(list.getByText('3 rows · Not brought in yet')).toBeTruthy();
+});
+
 const isChosen = async () =>
   (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked);
 

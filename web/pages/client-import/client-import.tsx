@@ -6,6 +6,7 @@ import { BringIn } from '#web/features/client-imports/bring-in.tsx';
 import { ChooseSheet } from '#web/features/client-imports/choose-sheet.tsx';
 import { useClientImport } from '#web/features/client-imports/client-imports.api.ts';
 import { ImportDone, ImportProgress, ImportUndone } from '#web/features/client-imports/import-done.tsx';
+import { PastImports } from '#web/features/client-imports/past-imports.tsx';
 import { SettleColumns } from '#web/features/client-imports/settle-columns.tsx';
 import { OfferSeries } from '#web/features/visit-series/offer-series.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
@@ -33,7 +34,14 @@ export default function ClientImportPage() {
           {user.roles.includes('groomer') || user.roles.includes('owner') ? (
             <>
               <h1>Bring your clients in</h1>
-              {id === 'new' ? <ChooseSheet /> : <OneImport key={id} id={id} roles={user.roles} />}
+              {id === 'new' ? (
+                <>
+                  <ChooseSheet />
+                  <PastImports />
+                </>
+              ) : (
+                <OneImport key={id} id={id} roles={user.roles} />
+              )}
             </>
           ) : (
             <EmptyState heading="h1" title="Clients are for groomers and salon owners">

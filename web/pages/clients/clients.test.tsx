@@ -45,6 +45,7 @@ const open = (found: ClientCard[], answers: Parameters<typeof serve>[0] = {}, at
     'GET /api/clients': () => Response.json(found),
     'GET /api/day/openings': () => Response.json({ timeZone: 'America/Chicago', openings: [] }),
     'GET /api/clients/counts': () => Response.json({ all: 3, due: 2, neverBack: 0, waiting: 0, owes: 1 }),
+    'GET /api/visit-series/proposals/count': () => Response.json({ total: 0 }),
     ...answers,
   });
   renderAt(at, <ClientsPage />);

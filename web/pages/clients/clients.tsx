@@ -5,6 +5,7 @@ import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { ClientList } from '#web/features/clients/client-list.tsx';
+import { CouldRepeat } from '#web/features/visit-series/could-repeat.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -99,6 +100,7 @@ function OwnClients() {
           )}
         </div>
       </div>
+      {!isDesk && <CouldRepeat />}
       <ClientList onAdd={() => setAdding(true)} onBook={setBookingId} />
       <Suspense>
         {bookingId && <BookClient clientId={bookingId} onClose={() => setBookingId(undefined)} />}
