@@ -80,6 +80,8 @@ const Column = z.object({
   /** A few of its values, as written. */
   samples: z.array(z.string()),
   guess: ImportTarget,
+  /** Whether heading and values say the same, so that nobody needs to look; missing in imports of earlier versions. */
+  clear: z.boolean().optional(),
 });
 export type ImportColumn = z.output<typeof Column>;
 
@@ -214,6 +216,12 @@ export const clientImportsApi = {
     body: z.strictObject({ decision: ImportDecision.nullable() }),
     idempotent: true,
     reply: ImportRow,
+  },
+  'POST /api/client-imports/:id/bring-all': {
+    summary: 'Decide to bring in every row that waits to be looked at',
+    params: Params,
+    reply: ClientImport,
+    status: 200,
   },
   'POST /api/client-imports/:id/run': {
     summary: 'Bring the clients in; nobody is told. 409 `already_done` the second time',

@@ -5,7 +5,7 @@ import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { readUpload } from '#server/platform/http/requests/read-upload.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { decideRow } from './decide-row.ts';
+import { bringAllRows, decideRow } from './decide-row.ts';
 import { findImports, findImportView } from './imports.queries.ts';
 import { leftOutCsv } from './left-out-csv.ts';
 import { listRows } from './list-rows.ts';
@@ -71,6 +71,11 @@ export const clientImportsRoutes = routes(clientImportsApi, {
     who: writer,
     limit: deciding,
     run: ({ t, actor, params, body }) => decideRow(t, actor.id, { ...params, ...body }),
+  },
+  'POST /api/client-imports/:id/bring-all': {
+    who: writer,
+    limit: deciding,
+    run: ({ t, actor, params }) => bringAllRows(t, actor.id, params.id),
   },
   'POST /api/client-imports/:id/run': {
     who: writer,

@@ -48,6 +48,7 @@ export const sweep: Sweep<ClientImports['api']> = {
       access: own(writer),
       ...of('mapped', { no: '2' }, { decision: 'skip' }),
     },
+    'POST /api/client-imports/:id/bring-all': { access: own(writer), ...of('mapped') },
     'POST /api/client-imports/:id/run': { access: own(writer), ...of('mapped') },
     'POST /api/client-imports/:id/undo': { access: own(reader), ...of('done') },
     'GET /api/client-imports/:id/refused.csv': { access: own(reader), ...of('mapped') },

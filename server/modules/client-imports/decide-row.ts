@@ -1,9 +1,20 @@
-import type { ImportDecision, ImportRow } from '#contract/client-imports.ts';
+import type { ClientImport, ImportDecision, ImportRow } from '#contract/client-imports.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { lockImport } from './imports.queries.ts';
+import { findImportView, lockImport } from './imports.queries.ts';
 import { requireRunnable } from './run-import.ts';
-import { saveDecision } from './rows.queries.ts';
+import { bringAll, saveDecision } from './rows.queries.ts';
+
+/** Brings in every row that waits to be looked at. @throws Problem `not_found`, `too_early`, `already_done` */
+export async function bringAllRows(t: Transaction, accountId: string, id: string): Promise<ClientImport> {
+  const head = await lockImport(t.sql, id, accountId);
+  if (!head) throw notFound('import');
+  requireRunnable(head.state);
+  await bringAll(t.sql, id);
+  const decided = await findImportView(t.sql, accountId, id);
+  if (!decided) throw notFound('import');
+  return decided;
+}
 
 /** Decides about a row before the run. @throws Problem `not_found`, `too_early`, `already_done`, `invalid` */
 export async function decideRow(

@@ -43,10 +43,23 @@ test('an import counts the clients who do not repeat yet, and its clients name i
   expect(await one(id)).toMatchObject({ made: 3, withInterval: 2 });
   expect(await total()).toBe(2);
   const { proposals } = (await dana.call('GET /api/visit-series/proposals')).body;
-  const [{ clientId = '', startsAt = '' } = {}] = proposals;
+  const { clientId = '', startsAt = '' } = proposals[0] ?? {};
   await dana.call('POST /api/visit-series/proposals', { body: { series: [{ clientId, startsAt }] } });
   expect(await one(id)).toMatchObject({ withInterval: 1 });
   expect(await total()).toBe(1);
   const client = await dana.call('GET /api/clients/:id', { params: { id: clientId } });
   expect(client.body).toMatchObject({ source: 'import', importId: id });
+});
+
+test('all rows that wait are brought in at once, and those that were decided stay so', async () => {
+  const id = await read(
+    'Client,Phone,Pet\n=1+1,512-555-0101,Rex\n=2+2,512-555-0102,Ivy\n=3+3,512-555-0103,Pip\n',
+  );
+  await dana.call('PATCH /api/client-imports/:id/rows/:no', {
+    params: { id, no: '3' },
+    body: { decision: 'skip' },
+  });
+  expect(await one(id)).toMatchObject({ toBring: 0, becomes: { check: 2 } });
+  const all = await dana.call('POST /api/client-imports/:id/bring-all', { params: { id } });
+  expect(all.body).toMatchObject({ toBring: 2, becomes: { check: 0, leftOut: 1 } });
 });

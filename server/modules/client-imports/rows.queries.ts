@@ -73,6 +73,11 @@ export async function saveDecision(sql: Sql, importId: string, no: number, decis
   return row;
 }
 
+/** Decides to bring in each row that waits, for a locked import. */
+export const bringAll = (sql: Sql, importId: string) => sql`
+  with announced as (update client_imports set file_name = file_name where id = ${importId})
+  update client_import_rows set decision = 'bring' where import_id = ${importId} and verdict = 'check' and decision is null`;
+
 export type RowToRun = {
   no: number;
   draft: RowDraft;

@@ -18,7 +18,9 @@ const words: Record<Shown, string> = { ...verdictWords, remarked: 'With a remark
 
 /** The rows of a sheet by what becomes of them, with the reasons, and the decisions that some wait for. */
 export function JudgedRows({ sheet }: { sheet: ClientImport }) {
-  const { counts } = sheet;
+  const { counts, becomes } = sheet;
+  const waiting = becomes?.check ?? 0;
+  const bringAll = useAction('POST /api/client-imports/:id/bring-all', { failed: 'The rows still wait' });
   const filled = order.filter((each) => (counts?.[each] ?? 0) > 0);
   const [chosen, setChosen] = useState<Shown>();
   const shown = chosen ?? filled[0] ?? 'new';
@@ -37,6 +39,15 @@ export function JudgedRows({ sheet }: { sheet: ClientImport }) {
           </Chip>
         ))}
       </div>
+      {shown === 'check' && waiting > 1 && (
+        <Button
+          className="justify-self-start"
+          busy={bringAll.busy && 'Deciding...'}
+          onClick={() => void bringAll.run({ params: { id: sheet.id } })}
+        >
+          Bring in all {waiting.toLocaleString('en-US')} to check
+        </Button>
+      )}
       <QueryList
         query={rows}
         failed="The rows did not load"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { importTargets } from '#contract/client-imports.ts';
-import type { ClientImport, DateOrder, ImportTarget, RowIs } from '#contract/client-imports.ts';
+import type { ClientImport, DateOrder, ImportColumn, ImportTarget, RowIs } from '#contract/client-imports.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -22,35 +24,30 @@ const dates: ReadonlySet<ImportTarget> = new Set([
 export function SettleColumns({ sheet, onSettled }: { sheet: ClientImport; onSettled: () => void }) {
   const [mapping, setMapping] = useState(sheet.mapping);
   const settle = useAction('PUT /api/client-imports/:id/mapping', { accepted: onSettled });
+  const isPhone = useMedia('(width < 40rem)');
   const asOf = new Map(mapping.columns.map(({ index, as }) => [index, as]));
   const choose = (index: number, as: ImportTarget) =>
     setMapping({
       ...mapping,
       columns: mapping.columns.map((column) => (column.index === index ? { index, as } : column)),
     });
+  const folded = isPhone ? sheet.columns.filter(({ clear }) => clear) : [];
+  const open = sheet.columns.filter((column) => !folded.includes(column));
   return (
     <div className="grid gap-5">
       {sheet.remarks.map((remark) => (
         <Note key={remark}>{remark}</Note>
       ))}
       <SectionCard id="columns" title={`${sheet.columns.length} columns of ${sheet.fileName}`}>
-        <ul className="grid gap-4">
-          {sheet.columns.map(({ index, header, samples }) => (
-            <li key={index} className="grid gap-1 sm:grid-cols-2 sm:items-center sm:gap-4">
-              <div className="min-w-0">
-                <p className="font-strong wrap-anywhere">{header || `Column ${index + 1}`}</p>
-                <p className="text-s text-ink-2 wrap-anywhere">{samples.join(' · ') || 'Empty'}</p>
-              </div>
-              <Field label={`What ${header || `column ${index + 1}`} holds`} labelHidden>
-                <Select
-                  value={asOf.get(index) ?? 'client_notes'}
-                  options={targets}
-                  onChange={({ target }) => choose(index, target.value as ImportTarget)}
-                />
-              </Field>
-            </li>
-          ))}
-        </ul>
+        {folded.length > 0 && (
+          <details>
+            <summary className="min-h-11 content-center">
+              {counted(folded.length, 'column')} {folded.length === 1 ? 'is' : 'are'} clear
+            </summary>
+            <Columns columns={folded} asOf={asOf} onChoose={choose} />
+          </details>
+        )}
+        {open.length > 0 && <Columns columns={open} asOf={asOf} onChoose={choose} />}
       </SectionCard>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="A row stands for">
@@ -90,3 +87,29 @@ export function SettleColumns({ sheet, onSettled }: { sheet: ClientImport; onSet
     </div>
   );
 }
+
+type ColumnsProps = {
+  columns: readonly ImportColumn[];
+  asOf: ReadonlyMap<number, ImportTarget>;
+  onChoose: (index: number, as: ImportTarget) => void;
+};
+
+const Columns = ({ columns, asOf, onChoose }: ColumnsProps) => (
+  <ul className="grid gap-4">
+    {columns.map(({ index, header, samples }) => (
+      <li key={index} className="grid gap-1 sm:grid-cols-2 sm:items-center sm:gap-4">
+        <div className="min-w-0">
+          <p className="font-strong wrap-anywhere">{header || `Column ${index + 1}`}</p>
+          <p className="text-s text-ink-2 wrap-anywhere">{samples.join(' · ') || 'Empty'}</p>
+        </div>
+        <Field label={`What ${header || `column ${index + 1}`} holds`} labelHidden>
+          <Select
+            value={asOf.get(index) ?? 'client_notes'}
+            options={targets}
+            onChange={({ target }) => onChoose(index, target.value as ImportTarget)}
+          />
+        </Field>
+      </li>
+    ))}
+  </ul>
+);

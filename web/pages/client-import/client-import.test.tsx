@@ -1,88 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import type { ClientImport, ImportRow } from '#contract/client-imports.ts';
-import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { serve } from '#web/lib/api/server.testing.ts';
-import ClientImportPage from './client-import.tsx';
-
-const id = '0192f0c1-2222-7000-8000-000000000001';
-const sheet: ClientImport = {
-  id,
-  fileName: 'clients.csv',
-  state: 'read',
-  remarks: ['The file is not in UTF-8 and was read as Windows-1252. Check names with accents.'],
-  columns: [
-    { index: 0, header: 'Client', samples: ['Maria Garcia'], guess: 'client_name' },
-    { index: 1, header: 'Pet(s)', samples: ['Bella & Peanut'], guess: 'pet_names' },
-    { index: 2, header: 'Every', samples: ['6 wks', 'every 5'], guess: 'every_weeks' },
-  ],
-  mapping: {
-    columns: [
-      { index: 0, as: 'client_name' },
-      { index: 1, as: 'pet_names' },
-      { index: 2, as: 'every_weeks' },
-    ],
-    rowIs: 'client',
-    dateOrder: 'mdy',
-  },
-  rows: 3,
-  counts: null,
-  becomes: null,
-  toBring: 0,
-  rowsDone: 0,
-  made: 0,
-  joined: 0,
-  leftOut: 0,
-  kept: 0,
-  withInterval: 0,
-  visitsBooked: 0,
-  visitsToCheck: 0,
-  createdAt: '2026-11-20T12:00:00Z',
-  undoUntil: null,
-};
-const mapped = {
-  ...sheet,
-  state: 'mapped' as const,
-  counts: { new: 2, remarked: 1, merge: 0, check: 1, refused: 0 },
-  becomes: { made: 2, joined: 0, check: 1, leftOut: 0 },
-  toBring: 2,
-};
-const formula: ImportRow = {
-  no: 3,
-  cells: ['=1+1', 'Rex', ''],
-  verdict: 'check',
-  reasons: ['"=1+1" is a formula, not a name: kept as a note'],
-  decision: null,
-  name: 'Owner of Rex',
-  phone: null,
-  pets: ['Rex'],
-  price: null,
-  everyWeeks: null,
-  nextOn: null,
-  outcome: null,
-  clientId: null,
-  nextState: null,
-  nextReason: null,
-};
-
-const open = (first: ClientImport, answers: Parameters<typeof serve>[0] = {}, page = id) => {
-  const calls = serve({
-    'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer'] } })),
-    [`GET /api/client-imports/${id}`]: () => Response.json(first),
-    [`GET /api/client-imports/${id}/rows`]: () => Response.json([formula]),
-    ...answers,
-  });
-  renderAt(
-    `/client-imports/${page}`,
-    <Routes>
-      <Route path="/client-imports/:id" element={<ClientImportPage />} />
-    </Routes>,
-  );
-  return calls;
-};
+import type { ClientImport } from '#contract/client-imports.ts';
+import { formula, id, mapped, open, sheet } from './client-import.testing.tsx';
 
 test('columns show their guesses with samples, and are settled as corrected', async () => {
   const calls = open(sheet, { [`PUT /api/client-imports/${id}/mapping`]: () => Response.json(mapped) });
@@ -218,34 +139,6 @@ test('clients with an interval get a first visit each, and what fits is booked',
   expect(calls.find(({ key }) => key === 'POST /api/visit-series/proposals')?.body).toEqual({
     series: [{ clientId, startsAt: '2026-12-02T15:00:00Z', staffId: null }],
   });
-});
-
-test('earlier imports say what is left to do, and lead there', async () => {
-  open(
-    sheet,
-    {
-      'GET /api/client-imports': () =>
-        Response.json([
-          {
-            ...mapped,
-            state: 'done',
-            made: 50,
-            withInterval: 4,
-            visitsToCheck: 1,
-            undoUntil: '2026-12-20T00:30:00Z',
-          },
-          { ...sheet, id: '0192f0c1-2222-7000-8000-000000000009', fileName: 'half.csv' },
-        ]),
-    },
-    'new',
-  );
-  const list = within(await screen.findByRole('region', { name: 'Earlier imports' }));
-  const done = list.getByRole('link', { name: /clients\.csv$/ });
-  expect(done.getAttribute('href')).toBe(`/client-imports/${id}`);
-  expect(done.parentElement?.textContent).toMatch(
-    /50 clients · 4 could repeat · 1 next visit to check · 1 row with values to check · undo until Dec\s20$/,
-  );
-  expect(list.getByText('3 rows · Not brought in yet')).toBeTruthy();
 });
 
 const isChosen = async () =>

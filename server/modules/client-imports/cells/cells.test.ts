@@ -35,6 +35,18 @@ test.each([
   expect(readDay(cell, past).value).toBe(day);
 });
 
+test.each([
+  ['exp 6/2027', '2027-06-30'],
+  ['6/2027', '2027-06-30'],
+  ['Exp. 02-28', '2028-02-29'],
+  ['Feb 2027', '2027-02-28'],
+  ['expires 6/5/2027', '2027-06-05'],
+  ['13/2027', null],
+])('The vaccination "%s" is good until %s', (cell, day) => {
+  const papers = { order: 'mdy', today: '2026-11-20', means: 'any', earliest: '2000-01-01' } as const;
+  expect(readDay(cell, { ...papers, wholeMonths: true }).value).toBe(day);
+});
+
 test('What is left empty says why', () => {
   expect(readDay('mid Sept', past).because).toBe('"mid Sept" is not a date: left empty');
   expect(readDay('12/8/26', past).because).toBe('"12/8/26" is in the future: left empty');

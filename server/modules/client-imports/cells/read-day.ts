@@ -11,11 +11,16 @@ export type DayRules = {
   means: 'past' | 'coming' | 'any';
   earliest: string;
   latest?: string;
+  /** Whether a month without a day means its last one, as on papers. */
+  wholeMonths?: boolean;
 };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
+
+const ends =
+  /^(?:exp(?:ire[sd]?|iration|iry)?|until|till?|thru|through|valid(?: until)?|good (?:until|thru))\.?:?\s+/i;
 
 /** Parts of a day; `year` may be missing, and `unsure` says that day and month could be exchanged. */
 type Parts = { year: number | undefined; month: number; day: number; unsure?: boolean };
@@ -23,7 +28,9 @@ type Parts = { year: number | undefined; month: number; day: number; unsure?: bo
 /** Reads a day: 9/14/26, 14.9.2026, 2026-09-14, Sep 14, the serial number of Excel. `unsure`: its order is not certain. */
 export function readDay(cell: string, rules: DayRules): Reading<string> & { unsure?: boolean } {
   if (saysNothing(cell)) return empty;
-  const parts = partsOf(cell.replace(weekday, ''), rules.order);
+  const typed = cell.replace(weekday, '');
+  const text = rules.wholeMonths ? typed.replace(ends, '') : typed;
+  const parts = (rules.wholeMonths ? monthEndOf(text, text !== typed) : null) ?? partsOf(text, rules.order);
   if (!parts) return unread(cell, 'is not a date');
   const day = completed(parts, rules);
   if (!day) return unread(cell, 'is not a date');
@@ -70,6 +77,18 @@ function partsOf(text: string, order: DateOrder): Parts | null {
     return { year, month: monthNo ?? 0, day: day ?? 0 };
   }
   return null;
+}
+
+/** '6/2027', 'June 2027', and '6/27' after 'exp': the last day of the month. */
+function monthEndOf(text: string, saysEnd: boolean): Parts | null {
+  const found =
+    /^(\d{1,2})[/.-](\d{4})$/.exec(text) ??
+    new RegExp(`^${month},?\\s+'?(\\d{4})$`, 'i').exec(text) ??
+    (saysEnd ? /^(\d{1,2})[/.-](\d{2})$/.exec(text) : null);
+  if (!found) return null;
+  const monthNo = /^\d/.test(found[1] ?? '') ? Number(found[1]) : monthOf(found[1]);
+  const year = yearOf(found[2]) ?? 0;
+  return { year, month: monthNo, day: new Date(Date.UTC(year, monthNo, 0)).getUTCDate() };
 }
 
 const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;

@@ -54,6 +54,12 @@ const services: readonly [RegExp, ServiceCode][] = [
 const codeOf = <Code>(table: readonly [RegExp, Code][], text: string): Code | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
+/** Whether a cell is a size and nothing else: 'sm', 'Lg', 'medium'. */
+export const isSize = (text: string): boolean =>
+  /^(?:x{0,2}[sl]|m|sm|small|md|med|mid|medium|lg|large|x-?large|extra large|giant|toy|tiny|mini)\.?$/i.test(
+    text.trim(),
+  );
+
 export const speciesOf = (text: string): Species | undefined => codeOf(species, text);
 export const sizeOf = (text: string): Size | undefined => codeOf(sizes, text);
 export const handlingOf = (text: string): Handling | undefined => codeOf(handling, text);

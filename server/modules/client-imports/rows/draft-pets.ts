@@ -15,7 +15,7 @@ import {
 import { readPets, sharedOut } from '../cells/read-pets.ts';
 import { saysNothing, shown } from '../cells/reading.ts';
 import type { Reading } from '../cells/reading.ts';
-import { coatOf, handlingOf, servicesOf, sizeOf, speciesOf } from '../cells/read-words.ts';
+import { coatOf, handlingOf, isSize, servicesOf, sizeOf, speciesOf } from '../cells/read-words.ts';
 import type { PetOfRow } from './client-draft.ts';
 import { doubtfulDay, take } from './findings.ts';
 import type { Findings } from './findings.ts';
@@ -176,6 +176,11 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
       const value = take(reading(cell), found, header || key, pet.notes);
       if (value !== undefined) set(pet, key, value);
     };
+  const size = word('size', sizeOf);
+  const weight = into('weight', readWeight);
+  // Columns such as "Size/Wt" hold both.
+  const sized: SetField = (pet, cell, header) =>
+    (!isSize(cell) && (readWeight(cell).value !== null || !sizeOf(cell)) ? weight : size)(pet, cell, header);
   const day = (rules: Omit<DayRules, 'order' | 'today'>) => (cell: string) => {
     const reading = readDay(cell, { ...rules, order: read.order, today: read.today });
     if (reading.unsure && read.bothOrders && reading.value) doubts.push(doubtfulDay(cell));
@@ -184,7 +189,12 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
   const until =
     (vaccine: VaccineCode): SetField =>
     (pet, cell, header) => {
-      const reading = day({ means: 'any', earliest: '2000-01-01', latest: addDays(read.today, 3700) })(cell);
+      const reading = day({
+        means: 'any',
+        earliest: '2000-01-01',
+        latest: addDays(read.today, 3700),
+        wholeMonths: true,
+      })(cell);
       const on = take(reading, found, header || vaccine, pet.notes);
       if (on) (pet.vaccinations ??= []).push({ vaccine, until: on });
     };
@@ -198,8 +208,8 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
     ],
     ['species', word('species', speciesOf)],
     ['coat', word('coat', coatOf)],
-    ['size', word('size', sizeOf)],
-    ['weight', into('weight', readWeight)],
+    ['size', sized],
+    ['weight', sized],
     ['birth_date', into('birthDate', day({ means: 'past', earliest: '1980-01-01' }))],
     ['age', into('age', readAge)],
     ['last_visit', into('lastGroomedOn', day({ means: 'past', earliest: '2000-01-01' }))],
@@ -218,6 +228,7 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
       (pet, cell, header) => {
         const { services, unknown } = servicesOf(cell);
         if (services.length > 0) pet.usualServices = services;
+        else found.remarks.push(`"${shown(cell)}" names no service: kept as a note`);
         if (unknown.length > 0) pet.notes.push(`${header || 'Services'}: ${cell}`);
       },
     ],

@@ -1,6 +1,7 @@
 import type { DateOrder, ImportColumn, ImportTarget, RowIs } from '#contract/client-imports.ts';
 import { phoneKey } from '../cells/read-phone.ts';
 import { orderOf } from '../cells/read-day.ts';
+import { servicesOf } from '../cells/read-words.ts';
 import type { Table } from './find-headings.ts';
 import { targetOf } from './header-words.ts';
 import { needed, shapesOf, targetByShape } from './value-shapes.ts';
@@ -27,6 +28,11 @@ const several = new Set<ImportTarget>([
   'street',
 ]);
 
+const clearByValues = new Set<ImportTarget>(['email', 'phone', 'phone2', 'state', 'zip']);
+
+/** Headings under which a street is at home; under others its values decide. */
+const places = new Set<ImportTarget>(['address', 'street', 'city', 'state', 'zip', 'directions', 'ignore']);
+
 /** Guesses what each column holds, by the words of its heading and the shape of its values. */
 export function guessColumns({ headings, rows, width }: Table, today: string): Guess {
   const values = Array.from({ length: width }, (_, index) =>
@@ -45,6 +51,7 @@ export function guessColumns({ headings, rows, width }: Table, today: string): G
       .slice(0, 3)
       .map((text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)),
     guess: guess ?? 'client_notes',
+    clear: isClear(headings?.cells[index] ?? '', values[index] ?? [], guess),
   }));
   const cells = rows.map((row) => row.cells);
   const rowIs = rowIsOf(columns, cells);
@@ -67,8 +74,18 @@ function guessOf(heading: string, filled: readonly string[], today: string): Imp
     if (said === 'last_visit' && /^last$/i.test(heading.trim())) return 'last_name';
     return said === 'phone2' ? 'client_notes' : (byShape() ?? 'client_notes');
   }
+  if (!places.has(said) && share('place') >= 0.6) return 'address';
+  if (said === 'weight' && share('size') > share('weight')) return 'size';
+  if (said === 'size' && share('weight') > share('size')) return 'weight';
   if ((said === 'client_name' || said === 'pet_names') && share('phone') >= 0.8) return 'phone';
   return said;
+}
+
+/** Whether heading and values say the same. */
+function isClear(heading: string, filled: readonly string[], guess: ImportTarget | undefined): boolean {
+  if (filled.length === 0 || (guess && clearByValues.has(guess))) return true;
+  if (guess === 'usual_services') return filled.some((cell) => servicesOf(cell).services.length > 0);
+  return guess !== undefined && guess === targetOf(heading);
 }
 
 /** A column "Name" beside the owner's is the pet's; a first column of words without a heading is the client's name. */

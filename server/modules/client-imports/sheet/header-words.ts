@@ -6,6 +6,8 @@ import type { ImportTarget } from '#contract/client-imports.ts';
  */
 const words: readonly [RegExp, ImportTarget][] = [
   [/\be ?mails?\b|\bmail address\b/, 'email'],
+  [/\bstreet\b|\baddress (?:line )?[12]\b/, 'street'],
+  [/^(?:(?!\bnotes?\b).)*\b(?:address(?:es)?|addr)\b(?!.*\bnotes?\b)/, 'address'],
   [/\b(?:given|gave|administered|issued)\b.*|\bvet(?:erinarian)?s?\b|\bclinic\b/, 'pet_notes'],
   [
     /\bbalance\b|\bowe[sd]?\b|\bcredit\b|\btotal\b|\bspent\b|\brevenue\b|\bdue\b|\bdeposit\b|\btips?\b|\bdiscount\b|\bsince\b|\bcreated\b|\badded\b|\bfirst (?:visit|appt|appointment|groom|seen)\b|\bsource\b|\bstatus\b/,
@@ -59,11 +61,11 @@ const words: readonly [RegExp, ImportTarget][] = [
     /\bphones?\b|\bcell\b|\bmobile\b|\btel(?:ephone)?\b|\btext number\b|\bcontact (?:no|number)\b|\bph\b|\bnumber to call\b/,
     'phone',
   ],
-  [/\bstreet\b|\baddress (?:line )?[12]\b|\bapt\b|\bunit\b|\bsuite\b/, 'street'],
+  [/\bapt\b|\bunit\b|\bsuite\b/, 'street'],
   [/\bzip\b|\bpostal\b|\bpost ?code\b/, 'zip'],
   [/\b(?:city|town)\b/, 'city'],
   [/\b(?:state|province|region)\b|^st$/, 'state'],
-  [/\baddress(?:es)?\b|\baddr\b|\blocation\b|\bwhere\b/, 'address'],
+  [/\blocation\b|\bwhere\b/, 'address'],
   [/\b(?:dob|d o b|born|birth ?day|birth ?date|date of birth|bday)\b/, 'birth_date'],
   [/\bage\b|\byears old\b|\byrs?\b/, 'age'],
   [/\bweight\b|\bwt\b|\blbs?\b|\bpounds\b/, 'weight'],

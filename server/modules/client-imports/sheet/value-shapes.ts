@@ -1,6 +1,8 @@
 import type { ImportTarget } from '#contract/client-imports.ts';
 import { isState } from '../cells/read-address.ts';
 import { recognizedBreed } from '../cells/read-breed.ts';
+import { readWeight } from '../cells/read-numbers.ts';
+import { isSize } from '../cells/read-words.ts';
 
 /** What the values of a column look like, each as a share of those that are filled. */
 export type Shape =
@@ -14,6 +16,9 @@ export type Shape =
   | 'number'
   | 'breed'
   | 'street'
+  | 'place'
+  | 'size'
+  | 'weight'
   | 'clock';
 
 const tests: Record<Exclude<Shape, 'breed'>, (text: string) => boolean> = {
@@ -25,12 +30,19 @@ const tests: Record<Exclude<Shape, 'breed'>, (text: string) => boolean> = {
   state: isState,
   date: (text) =>
     /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?(?: .*)?$/.test(text) ||
+    /^(?:exp\w*[.:]* *)?\d{1,2}[/.-](?:\d{4}|\d{1,2}(?:[/.-]\d{2,4})?)$/i.test(text) ||
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b/i.test(text),
   money: (text) => /^\$\s?\d/.test(text) || /^\d+(?:\.\d\d)? ?(?:dollars|usd|\+ ?tip)/i.test(text),
   weeks: (text) =>
     /\b(?:every|we?e?ks?|monthly|weekly|months?)\b/i.test(text) || /\d ?w(?:ks?)?$/i.test(text),
   number: (text) => /^\d+(?:[.,]\d+)?$/.test(text),
   street: (text) => /^\d+ +[\p{L}\d]/u.test(text),
+  place: (text) =>
+    /^\d+\w? +\S.*\b(?:st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|pkwy|hwy|trl|trail|ter|loop|cv|cove)\b/i.test(
+      text,
+    ) || /\p{L}.*,.*\b\d{5}(?:-\d{4})?$/u.test(text),
+  size: isSize,
+  weight: (text) => readWeight(text).value !== null,
   clock: (text) => /^\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\.?)?$/i.test(text) && /[:apm]/i.test(text),
 };
 
