@@ -45,6 +45,8 @@ export const VisitPet = RequestedPet.extend({
   price: z.int().nullable(),
   ...writtenPriceReason,
   style: z.string().nullable(),
+  /** What the provider noted of it; shown to the provider only. */
+  privateNotes: z.string().nullable(),
   /** Weeks between its visits, as the provider noted; shown to the provider only. */
   everyWeeks: z.int().nullable(),
   /** Where it is since it was checked in. */

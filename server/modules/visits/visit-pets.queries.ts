@@ -25,7 +25,7 @@ export const findUsualOfPets = (sql: Sql, accountId: string, petIds: string[]) =
   select distinct on (pet_id) pet_id, usual_services, usual_price from client_pets
   where account_id = ${accountId} and pet_id = any(${petIds}::uuid[]) and archived_at is null order by pet_id, added_at desc`;
 
-/** Finds the pets of visits by visit id. Prices, style and handling are their provider's alone. */
+/** Finds the pets of visits by visit id. Prices, style, notes and handling are their provider's alone. */
 export async function findVisitPets(
   sql: Sql,
   visitIds: string[],
@@ -39,7 +39,7 @@ export async function findVisitPets(
       cross join lateral (select ${petColumns(sql, now, sql`v.time_zone`)}, vp.services,
         case when v.provider_id = ${viewerId} then vp.price end as price,
         vp.because, vp.because_of as "becauseOf",
-        vp.stage, vp.coat_state as "coatState", noted.style, noted.every_weeks as "everyWeeks", noted.handling) pet
+        vp.stage, vp.coat_state as "coatState", noted.style, noted.private_notes as "privateNotes", noted.every_weeks as "everyWeeks", noted.handling) pet
     where v.id = any(${visitIds}::uuid[]) group by v.id`;
   return new Map(rows.map(({ id, pets }) => [id, pets]));
 }

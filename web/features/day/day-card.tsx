@@ -25,6 +25,7 @@ import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
 import { Owes } from '#web/domain/people/owes.tsx';
 import { CareMarks } from '#web/domain/visits/care-marks.tsx';
+import { Noted, worthReading } from '#web/domain/pets/noted.tsx';
 import { VisitMarks } from './visit-marks.tsx';
 
 type DayCardProps = {
@@ -139,11 +140,14 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
       <div className="mt-0.5 grid gap-x-8 border-t-2 border-dashed border-line-perf pt-2 @min-[34rem]:mt-3 @min-[34rem]:grid-cols-2 @min-[34rem]:pt-3">
         <div className="grid content-start gap-2">
           {pets.map((pet) => (
-            <p key={pet.id} className="wrap-anywhere">
-              {pets.length > 1 && <b>{pet.name} </b>}
-              <span className="text-ink-2">{petLine(pet)}</span>
-              {pet.style && <span className="block">{pet.style}</span>}
-            </p>
+            <div key={pet.id}>
+              <p className="wrap-anywhere">
+                {pets.length > 1 && <b>{pet.name} </b>}
+                <span className="text-ink-2">{petLine(pet)}</span>
+                {pet.style && <span className="block">{pet.style}</span>}
+              </p>
+              <Noted text={worthReading(pet.privateNotes)} about={pet.name} />
+            </div>
           ))}
           {visit.status === 'booked' && visit.proofs.length > 0 && (
             <p className="text-s text-ink-2 wrap-anywhere">{proofsLine(visit.proofs)}</p>
@@ -154,7 +158,10 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
             <p className="tabular-nums">In the house {timeRange(visit.arrivesAt, visit.readyAt, timeZone)}</p>
           )}
           {visit.note && <p className="wrap-anywhere">{visit.note}</p>}
-          {visit.client?.notes && <p className="line-clamp-3 wrap-anywhere">{visit.client.notes}</p>}
+          {!visit.atHome && visit.client?.directions && (
+            <Noted text={visit.client.directions} about="the way to them" />
+          )}
+          {visit.client?.notes && <Noted text={visit.client.notes} about={clientName(visit)} />}
           {phone && (
             <p className="hidden tabular-nums @min-[34rem]:block">
               <a href={telHref(phone)} className="hover:underline">

@@ -109,3 +109,16 @@ test('who asks for the provider by name counts among what is to be answered', as
     '#needs-you',
   );
 });
+
+test('the card of a visit says what is noted of its pets and of the way in, on two lines until more is asked', async () => {
+  const bella = ownVisit().pets[0]!;
+  const long = `Hates the dryer. ${'Slow around the ears. '.repeat(5)}`.trim();
+  const visit = ownVisit({ atHome: false, pets: [{ ...bella, privateNotes: `Size/Wt: M\n${long}` }] });
+  openDay(dayOf({ visits: [visit] }));
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('gate 4471')).toBeTruthy();
+  expect(card.queryByText(/Size/)).toBeNull();
+  expect(card.getByText(long).className).toContain('line-clamp-2');
+  await userEvent.click(card.getByRole('button', { name: `More about ${bella.name}` }));
+  expect(card.getByText(long).className).not.toContain('line-clamp-2');
+});

@@ -28,7 +28,12 @@ test('a provider reads on the visit what matters at the door, with the way to th
       owedHere: 0,
     },
     directions: null,
-    pets: plain.pets.map((pet) => ({ ...pet, handling: 'muzzle', style: '#4 teddy' })),
+    pets: plain.pets.map((pet) => ({
+      ...pet,
+      handling: 'muzzle',
+      style: '#4 teddy',
+      privateNotes: 'Size/Wt: M\nHates the dryer',
+    })),
     actions: [],
   });
   openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
@@ -39,7 +44,7 @@ test('a provider reads on the visit what matters at the door, with the way to th
   expect(door.getByRole('link', { name: 'See the client' }).getAttribute('href')).toBe('/clients/c-1');
   expect(screen.getByText('Marcus Lee')).toBeTruthy();
   expect(door.getByRole('link', { name: 'Owes $40 in all' }).getAttribute('href')).toBe('/clients/c-1');
-  for (const words of ['gate code 4417#', 'Park on the street.', /muzzle/i, '#4 teddy'])
+  for (const words of ['gate code 4417#', 'Park on the street.', /muzzle/i, '#4 teddy', 'Hates the dryer'])
     expect(door.getByText(words)).toBeTruthy();
 });
 

@@ -13,6 +13,7 @@ import {
   unusualPrice,
 } from '../cells/read-numbers.ts';
 import { readPets, sharedOut } from '../cells/read-pets.ts';
+import { readWays } from '../cells/read-ways.ts';
 import { saysNothing, shown } from '../cells/reading.ts';
 import type { Reading } from '../cells/reading.ts';
 import { coatOf, handlingOf, isSize, servicesOf, sizeOf, speciesOf } from '../cells/read-words.ts';
@@ -20,6 +21,7 @@ import type { PetOfRow } from './client-draft.ts';
 import { doubtfulDay, take } from './findings.ts';
 import type { Findings } from './findings.ts';
 import { joined } from './row-cells.ts';
+import { keepWithoutPet } from './without-pet.ts';
 import type { ColumnsRead, RowCells } from './row-cells.ts';
 
 const mostNotes = 2000;
@@ -168,6 +170,17 @@ const word =
     else pet.notes.push(`${header || key}: ${cell}`);
   };
 
+const noteOf: SetField = (pet, cell, header) =>
+  pet.notes.push(
+    header === '' || /(?:notes?|comments?|remarks?)$/i.test(header) ? cell : `${header}: ${cell}`,
+  );
+
+/** A few words are how it is handled; of more, the words are kept as well. */
+const handled: SetField = (pet, cell, header) => {
+  word('handling', handlingOf)(pet, cell, header);
+  if (pet.handling && cell.trim().split(/\s+/).length > 3) noteOf(pet, cell, header);
+};
+
 /** How each kind of cell is set on a pet; readings that fail leave the field empty with a remark. */
 function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportTarget, SetField][] {
   const into =
@@ -175,6 +188,13 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
     (pet, cell, header) => {
       const value = take(reading(cell), found, header || key, pet.notes);
       if (value !== undefined) set(pet, key, value);
+    };
+  const told =
+    (set: SetField): SetField =>
+    (pet, cell, header) => {
+      const { ways, rest } = readWays(cell);
+      found.ways.push(...ways);
+      if (rest !== '') set(pet, rest, header);
     };
   const size = word('size', sizeOf);
   const weight = into('weight', readWeight);
@@ -222,7 +242,7 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
         if ((pet.usualPrice ?? 0) > unusualPrice) doubts.push(`"${shown(cell)}" is an unusual price`);
       },
     ],
-    ['handling', word('handling', handlingOf)],
+    ['handling', told(handled)],
     [
       'usual_services',
       (pet, cell, header) => {
@@ -236,13 +256,7 @@ function readers(read: ColumnsRead, found: Findings, doubts: string[]): [ImportT
     ['dhpp_until', until('dhpp')],
     ['bordetella_until', until('bordetella')],
     ['style', (pet, cell) => pet.styles.push(cell)],
-    [
-      'pet_notes',
-      (pet, cell, header) =>
-        pet.notes.push(
-          header === '' || /(?:notes?|comments?|remarks?)$/i.test(header) ? cell : `${header}: ${cell}`,
-        ),
-    ],
+    ['pet_notes', told(noteOf)],
   ];
 }
 
@@ -259,34 +273,4 @@ function finished({ notes, styles, ...pet }: Pet, found: Findings): PetOfRow {
     ...(privateNotes ? { privateNotes } : {}),
     ...(style ? { style } : {}),
   };
-}
-
-const ofPets: readonly ImportTarget[] = [
-  'species',
-  'breed',
-  'coat',
-  'size',
-  'weight',
-  'birth_date',
-  'age',
-  'pet_notes',
-  'style',
-  'handling',
-  'rabies_until',
-  'dhpp_until',
-  'bordetella_until',
-  'last_visit',
-  'usual_services',
-  'usual_price',
-  'usual_minutes',
-  'every_weeks',
-  'next_visit',
-];
-
-/** What is said of a pet without a name stays as a note about the client. */
-function keepWithoutPet(row: RowCells, found: Findings): void {
-  for (const as of ofPets)
-    for (const { cell, header } of row.all(as))
-      if (cell !== '' && !saysNothing(cell))
-        found.notes.push(`${header || as.replaceAll('_', ' ')}: ${cell}`);
 }

@@ -8,6 +8,7 @@ import { readMarks } from '../cells/read-marks.ts';
 import { readMinutes } from '../cells/read-numbers.ts';
 import { readPhones } from '../cells/read-phone.ts';
 import { saysNothing, shown } from '../cells/reading.ts';
+import { readWays } from '../cells/read-ways.ts';
 import type { ClientOfRow, NextVisit, RowDraft } from './client-draft.ts';
 import { draftPets } from './draft-pets.ts';
 import { doubtfulDay, take } from './findings.ts';
@@ -21,7 +22,7 @@ const mostLine = 200;
 /** Reads a row as a client with pets. Nothing written is lost: what is no value of a field becomes a note or a remark. */
 export function draftRow(cells: readonly string[], read: ColumnsRead): RowDraft {
   const row = cellsOf(cells, read);
-  const found: Findings = { remarks: [], doubts: [], notes: [] };
+  const found: Findings = { remarks: [], doubts: [], notes: [], ways: [] };
   const { pets, doubts } = draftPets(row, read, found);
   found.doubts.push(...doubts);
   const { name, doNotBook } = nameOf(row, found);
@@ -30,12 +31,13 @@ export function draftRow(cells: readonly string[], read: ColumnsRead): RowDraft 
     .all('email')
     .map(({ cell, header }) => (cell === '' ? undefined : take(readEmail(cell), found, header || 'Email')))
     .find(Boolean);
+  const noted = notesOf(row, found);
   const place = addressOf(row, found);
   const firstName =
     name?.firstName ?? standIn(pets[0]?.name, phones.phone !== undefined || found.doubts.length > 0);
   const nextVisit = pets.length > 0 ? nextVisitOf(row, read, found) : undefined;
   const notes = joined(
-    [...notesOf(row), ...found.notes],
+    [...noted, ...found.notes],
     mostNotes,
     (text) => found.remarks.push(text),
     'The notes',
@@ -135,11 +137,10 @@ function addressOf(row: RowCells, found: Findings): { address?: string; zip?: st
     .all('directions')
     .map(({ cell }) => cell)
     .filter((cell) => !saysNothing(cell));
-  if (whole === '' && directions.length === 0) return {};
+  if (whole === '' && directions.length === 0 && found.ways.length === 0) return {};
   const read = readAddress(whole);
-  const ways = [...directions, ...(read.directions ? [read.directions] : [])]
-    .map((text) => text.replaceAll(/\s+/g, ' '))
-    .join(', ');
+  const said = [...directions, ...(read.directions ? [read.directions] : []), ...found.ways];
+  const ways = [...new Set(said.map((text) => text.replaceAll(/\s+/g, ' ')))].join(', ');
   if (ways.length > mostLine) found.notes.push(`Directions: ${ways}`);
   if (read.address.length > mostLine) {
     found.remarks.push(`The address is longer than ${mostLine} characters: kept as a note`);
@@ -153,14 +154,16 @@ function addressOf(row: RowCells, found: Findings): { address?: string; zip?: st
   };
 }
 
-/** Notes with the heading of the column where it says more than "Notes". */
-const notesOf = (row: RowCells): string[] =>
-  row
-    .all('client_notes')
-    .filter(({ cell }) => cell !== '')
-    .map(({ cell, header }) =>
-      header === '' || /\b(?:notes?|comments?|remarks?|memo)$/i.test(header) ? cell : `${header}: ${cell}`,
-    );
+/** Notes with the heading of the column where it says more than "Notes"; the way in is told apart. */
+const notesOf = (row: RowCells, found: Findings): string[] =>
+  row.all('client_notes').flatMap(({ cell, header }) => {
+    const { ways, rest } = readWays(cell);
+    found.ways.push(...ways);
+    if (rest === '') return [];
+    return header === '' || /\b(?:notes?|comments?|remarks?|memo)$/i.test(header)
+      ? rest
+      : `${header}: ${rest}`;
+  });
 
 function nextVisitOf(row: RowCells, read: ColumnsRead, found: Findings): NextVisit | undefined {
   const cell = row.one('next_visit');

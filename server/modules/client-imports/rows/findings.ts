@@ -2,7 +2,13 @@ import { shown } from '../cells/reading.ts';
 import type { Reading } from '../cells/reading.ts';
 
 /** What a row collects while it is read. */
-export type Findings = { remarks: string[]; doubts: string[]; notes: string[] };
+export type Findings = {
+  remarks: string[];
+  doubts: string[];
+  notes: string[];
+  /** What was said of the way in. */
+  ways: string[];
+};
 
 /** Takes what a cell says. What it does not say is remarked, and its words become a note under the column's heading. */
 export function take<T>(

@@ -54,3 +54,23 @@ test('columns of which heading and values say the same are clear', async () => {
   );
   expect(columns.map(({ clear }) => clear)).toEqual([true, true, true, false, false]);
 });
+
+test('what notes say of the way in is told at the door, and the rest stays a note', async () => {
+  const { rows } = await judged(
+    'Client,Pet,Alerts / Notes,Comments\n' +
+      'Ann Hill,Rex,"gate code 4471, dog in yard",\n' +
+      'Bo Lee,Ivy,"Bites at the dryer and hides. Park on Elm","Pays cash; buzzer 12"\n' +
+      'Cy Orr,Pip,easy,Prefers mornings\n',
+  );
+  expect(rows.map(({ draft }) => draft.client)).toMatchObject([
+    { directions: 'gate code 4471, dog in yard', pets: [{ name: 'Rex' }] },
+    {
+      directions: 'Park on Elm, buzzer 12',
+      notes: 'Pays cash',
+      pets: [{ handling: 'muzzle', privateNotes: 'Bites at the dryer and hides' }],
+    },
+    { notes: 'Prefers mornings', pets: [{ handling: 'easy' }] },
+  ]);
+  expect(rows[0]?.draft.client?.pets[0]?.privateNotes).toBeUndefined();
+  expect(rows[2]?.draft.client?.directions).toBeUndefined();
+});

@@ -38,6 +38,8 @@ describe('a visit without a request and an owner', () => {
   test('is shown to its provider with the client, and to nobody else', async () => {
     const maya = await groomer();
     const visit = await app.transact((t) => makeOwnVisit(t, { providerId: maya.id }));
+    await app.app.platform.sql`
+      update client_pets set private_notes = 'Hates the dryer' where client_id = ${visit.clientId}`;
     const { body } = await maya.call('GET /api/visits/:id', { params: { id: visit.id } });
     expect(body).toMatchObject({
       source: 'own',
@@ -46,7 +48,14 @@ describe('a visit without a request and an owner', () => {
       client: { id: visit.clientId, name: 'Maria Garcia', phone: '512 555 0101', linkedUserId: null },
       provider: { id: maya.id, as: 'groomer' },
       pets: [
-        { name: 'Biscotti', services: ['full_groom'], price: 9500, style: '#4 teddy', handling: 'muzzle' },
+        {
+          name: 'Biscotti',
+          services: ['full_groom'],
+          price: 9500,
+          style: '#4 teddy',
+          privateNotes: 'Hates the dryer',
+          handling: 'muzzle',
+        },
       ],
       price: 9500,
       actions: ['move', 'reprice', 'cancel'],
@@ -104,7 +113,11 @@ describe('a visit without a request and an owner', () => {
     ]);
     const parent = await app.as(ownerId);
     const seen = await parent.call('GET /api/visits/:id', { params });
-    expect(seen.body).toMatchObject({ client: null, pets: [{ price: null, style: null }], actions: [] });
+    expect(seen.body).toMatchObject({
+      client: null,
+      pets: [{ price: null, style: null, privateNotes: null }],
+      actions: [],
+    });
     const review = { engagementType: 'visit', engagementId: visit.id, rating: 5, tags: [], text: 'Great.' };
     for (const who of [maya, parent])
       expect((await who.call('POST /api/reviews', { body: review })).status).toBe(404);

@@ -4,6 +4,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { handlingWords } from '#web/domain/pets/pet-words.ts';
 import { Owes } from '#web/domain/people/owes.tsx';
+import { Noted, worthReading } from '#web/domain/pets/noted.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -12,8 +13,11 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNullable<Visit['client']> }) {
   const directions = visit.directions ?? client.directions;
   const noted = visit.pets.filter(
-    ({ handling, style, filedBites }) =>
-      (handling && handlingWords[handling]) || style || filedBites.length > 0,
+    ({ handling, style, privateNotes, filedBites }) =>
+      (handling && handlingWords[handling]) ||
+      style ||
+      worthReading(privateNotes) !== '' ||
+      filedBites.length > 0,
   );
   return (
     <SectionCard
@@ -27,16 +31,16 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
     >
       <Owes clientId={client.id} cents={client.owed} here={client.owedHere} />
       {(directions || client.notes) && (
-        <p className="wrap-anywhere">
-          {directions && <span className="block">{directions}</span>}
-          {client.notes && <span className="block whitespace-pre-line">{client.notes}</span>}
-        </p>
+        <div>
+          {directions && <p className="wrap-anywhere">{directions}</p>}
+          <Noted text={client.notes ?? ''} about={client.name} />
+        </div>
       )}
       {!directions && !client.notes && noted.length === 0 && (
         <p className="text-ink-2">Nothing is noted yet.</p>
       )}
       <ul className="grid gap-2 empty:hidden">
-        {noted.map(({ id, name, handling, style, filedBites }) => {
+        {noted.map(({ id, name, handling, style, privateNotes, filedBites }) => {
           const words = handling && handlingWords[handling];
           return (
             <li key={id} className="wrap-anywhere">
@@ -47,6 +51,7 @@ export function ClientOfVisit({ visit, client }: { visit: Visit; client: NonNull
                 </Badge>
               ))}
               {style && <span className="block text-ink-2">{style}</span>}
+              <Noted text={worthReading(privateNotes)} about={name} />
             </li>
           );
         })}

@@ -123,6 +123,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
       because: null,
       becauseOf: null,
       style: null,
+      privateNotes: null,
       everyWeeks: null,
       handling: null,
       stage: null,
