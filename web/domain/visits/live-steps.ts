@@ -1,4 +1,5 @@
 import type { VisitStage, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, isoDay } from '#web/lib/dates.ts';
 
 /** What both sides' pages know of a visit on its day. */
@@ -11,6 +12,15 @@ export type LiveVisit = {
   onMyWayAt: string | null;
   checkedInAt: string | null;
 };
+
+/** What a visit says of its day. */
+export const liveOf = (visit: Visit): LiveVisit => ({
+  ...visit,
+  checkedInAt:
+    visit.status === 'checked_in'
+      ? (visit.history.findLast(({ what }) => what === 'checked_in')?.at ?? null)
+      : null,
+});
 
 export type LiveStep = { words: string; state: 'done' | 'now' | 'ahead' };
 

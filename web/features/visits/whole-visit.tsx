@@ -11,6 +11,7 @@ import { CareMarks } from '#web/domain/visits/care-marks.tsx';
 import { AskedMoveNote } from '#web/domain/visits/answers/asked-move-note.tsx';
 import { lateSide } from '#web/domain/visits/late.ts';
 import { LiveLine } from '#web/domain/visits/live-line.tsx';
+import { liveOf } from '#web/domain/visits/live-steps.ts';
 import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { differByPet, servicesByPet, servicesDone, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { VisitTitle } from '#web/domain/visits/visit-title.tsx';
@@ -72,9 +73,7 @@ export function WholeVisit({ visit, side, acts }: WholeVisitProps) {
           )
         }
         acts={acts}
-        live={
-          isOpen(status) && <LiveLine visit={{ ...visit, checkedInAt: checkedInAt(visit) }} pets={pets} />
-        }
+        live={isOpen(status) && <LiveLine visit={liveOf(visit)} pets={pets} />}
         facts={
           <>
             <ul className="grid gap-1">
@@ -143,11 +142,6 @@ function StateBadge({ visit, side }: { visit: Visit; side: Side }) {
   if (way) return <Badge tone="live">{way}</Badge>;
   return <Badge tone={tone}>{words}</Badge>;
 }
-
-const checkedInAt = ({ status, history }: Visit): string | null =>
-  isOpen(status) && !isBooked(status)
-    ? (history.findLast(({ what }) => what === 'checked_in')?.at ?? null)
-    : null;
 
 /** What the client is asked to bring to a visit, or to have at hand at home; nothing where nothing is asked. */
 function WhatToBring({ visit: { bring: lines, atHome } }: { visit: Visit }) {

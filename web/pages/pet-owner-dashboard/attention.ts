@@ -5,8 +5,9 @@ import type { Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';
-import { aheadOf } from '#web/features/visits/direct-visits.ts';
+import { aheadOf, directOf } from '#web/features/visits/direct-visits.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
+import { isLive, liveOf, liveSteps } from '#web/domain/visits/live-steps.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { capitalized, counted, inWords } from '#web/lib/words.ts';
 
@@ -24,23 +25,25 @@ export type Attention = {
   duePetId?: string;
 };
 
-/** A due pet comes first, then the next visit, open requests, pets never groomed, and the next pet to be due. */
+/** Today's visit comes first, then a due pet, the next visit, open requests, pets never groomed, and the next pet to be due. */
 export function attentionFor(
   firstName: string,
   pets: readonly Pet[],
   requests: readonly OwnRequest[],
   now: Date,
-  direct: readonly Visit[] = [],
+  visits: readonly Visit[] = [],
 ): Attention {
   if (pets.length === 0)
     return {
       headline: `Welcome, ${firstName}`,
       words: 'Add your pet: its record, vaccinations and visits stand in one place.',
     };
+  const today = todayOf(visits, now);
+  if (today) return attentionToday(firstName, today);
   const asked = requests.flatMap(({ status, visit, timeZone, pets: on }) =>
     status === 'in_progress' && visit ? [{ ...visit, timeZone, pets: on }] : [],
   );
-  const booked = [...asked, ...aheadOf(direct, now)].toSorted(
+  const booked = [...asked, ...aheadOf(directOf(visits), now)].toSorted(
     (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt),
   );
   const cared = new Set(booked.flatMap((visit) => visit.pets.map(({ id }) => id)));
@@ -84,10 +87,44 @@ export function attentionFor(
   const unknown = pets.filter(neverGroomed);
   if (unknown.length === pets.length)
     return {
-      headline: `${petNames(unknown)} ${verb('is', unknown)} ready, ${firstName}`,
+      headline: `What ${unknown.length === 1 ? 'does' : 'do'} ${petNames(unknown)} need, ${firstName}?`,
       words: 'Say what is needed and when. Groomers and salons near you answer with a price and a time.',
     };
   return { headline: `All is well, ${firstName}`, words: calmWords(pets) };
+}
+
+/** The visit whose pets are being groomed, else the next one of today. */
+function todayOf(visits: readonly Visit[], now: Date): Visit | undefined {
+  const live = visits
+    .filter((visit) => isLive(liveOf(visit), now))
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  return live.find(({ status }) => status === 'checked_in') ?? live[0];
+}
+
+function attentionToday(firstName: string, visit: Visit): Attention {
+  const { id, pets, provider, atHome } = visit;
+  const names = petNames(pets);
+  const are = pets.length === 1 ? 'is' : 'are';
+  const isHere = visit.status === 'checked_in';
+  const isReady = isHere && pets.length > 0 && pets.every(({ stage }) => stage === 'ready');
+  const headline = isReady
+    ? `${names} ${are} ${atHome ? 'done' : 'ready to pick up'}, ${firstName}`
+    : isHere
+      ? `${names} ${are} with ${provider.name}, ${firstName}`
+      : `${names} ${are} groomed today, ${firstName}`;
+  const when = clockTime(visit.startsAt, visit.timeZone);
+  const words = isReady
+    ? `${provider.name} is finished.`
+    : isHere
+      ? pets.map((pet) => stepsInWords(visit, pet, pets.length > 1)).join(' ')
+      : `${when} with ${provider.name}.`;
+  return { headline, words, visitId: id };
+}
+
+/** 'Olive: Drying. Ready about 4:30 PM.' */
+function stepsInWords(visit: Visit, { name, stage }: Visit['pets'][number], named: boolean): string {
+  const steps = liveSteps(liveOf(visit), stage).filter(({ state }) => state !== 'done');
+  return `${named ? `${name}: ` : ''}${steps.map(({ words }) => words).join('. ')}.`;
 }
 
 /** True for a pet without a groom on record or a day when one is due. */

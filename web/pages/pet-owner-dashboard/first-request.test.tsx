@@ -44,7 +44,7 @@ const created = { 'POST /api/grooming-requests': () => Response.json(ownRequest(
 
 test('a pet that was never groomed leads to its first request', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bella is ready, Dana' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'What does Bella need, Dana?' })).toBeTruthy();
   const request = (await card('Bella')).getByRole('button', { name: 'Request Grooming' });
   await waitFor(() => expect(request.className).toContain('btn-primary'));
   const glance = within(screen.getByRole('list', { name: 'At a glance' }));

@@ -16,8 +16,7 @@ type HeadProps = {
   /** Undefined while loading or after a failure. */
   pets: readonly Pet[] | undefined;
   requests: readonly OwnRequest[] | undefined;
-  /** Visits booked without a request. */
-  direct: readonly Visit[] | undefined;
+  visits: readonly Visit[] | undefined;
   /** Whether either failed; the greeting is then shown without them. */
   failed: boolean;
   /** Whether there is room for the membership. */
@@ -25,8 +24,8 @@ type HeadProps = {
 };
 
 /** Greeting, what matters most, and, on wide screens, the membership. */
-export function Head({ firstName, now, pets, requests, direct, failed, isWide }: HeadProps) {
-  const attention = pets && requests ? attentionFor(firstName, pets, requests, now, direct) : undefined;
+export function Head({ firstName, now, pets, requests, visits, failed, isWide }: HeadProps) {
+  const attention = pets && requests ? attentionFor(firstName, pets, requests, now, visits) : undefined;
   return (
     <div className="grid gap-5 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.75rem)] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">

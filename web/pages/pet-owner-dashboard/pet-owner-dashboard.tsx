@@ -4,6 +4,7 @@ import { wasEverBooked } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import { countNotPast } from '#web/features/grooming-requests/own/own-request-groups.ts';
 import { aheadOf, useDirectVisits } from '#web/features/visits/direct-visits.ts';
+import { useVisits } from '#web/features/visits/visits.api.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/post/use-request-form.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -71,6 +72,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const pets = usePets();
   const requests = useOwnRequests();
   const direct = useDirectVisits();
+  const visits = useVisits({ as: 'pet_owner' });
   useFoundBookings(
     'pet_owner',
     requests.data &&
@@ -170,7 +172,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
           now={now}
           pets={pets.data}
           requests={requests.data}
-          direct={direct.data}
+          visits={visits.data}
           failed={pets.isError || requests.isError}
           isWide={isWide}
         />
