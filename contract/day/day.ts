@@ -23,7 +23,7 @@ export type DayLine = z.output<typeof DayLine>;
 
 /**
  * `answer_request`: a visit was asked for on the booking page. `answer_time`: an own client asks for another time. `answer_move`: a pet parent
- * proposes one. `not_closed`: the day of the visit is over, and it is still open.
+ * proposes one. `not_closed`: the day of the visit is over, and it is still open, or was stopped at a price and not checked out.
  * `vaccination`: one is missing or runs out before a visit of the day.
  */
 export const NeedKind = z.enum(['answer_request', 'answer_time', 'answer_move', 'not_closed', 'vaccination']);

@@ -67,7 +67,7 @@ type Window = {
   since: Date;
 };
 
-/** Finds visits of a provider that were asked for, those for which another time is asked or proposed, and those that are over and still open. */
+/** Finds visits of a provider that were asked for, those for which another time is asked or proposed, those that are over and still open, and stopped ones that have a price and no bill. */
 export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since }: Window) => sql<
   (DayNeed & { status: VisitStatus })[]
 >`
@@ -91,6 +91,8 @@ export const findOpenNeeds = (sql: Sql, accountId: string, { now, before, since 
   where v.provider_id = ${accountId} and v.starts_at > ${since} and (
     v.status = 'awaiting_answer' and v.answer_by > ${now}
     or v.status in ('booked', 'checked_in') and v.ends_at < ${before}
+    or v.status = 'stopped' and v.ends_at < ${before} and agreed_price(v) > 0
+      and not exists (select from bills b where b.visit_id = v.id)
     or v.status = 'booked' and v.starts_at > ${now} and v.proposed_by = 'pet_owner' and v.proposed_starts_at > ${now}
     or v.status = 'booked' and v.starts_at > ${now} and exists (select from time_offers o
       where o.visit_id = v.id and o.by = 'client' and o.state = 'open' and o.starts_at > ${now}))

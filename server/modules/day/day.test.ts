@@ -104,10 +104,25 @@ describe('the day of a provider', () => {
         proposal: { startsAt: at(wednesday, '15:00'), by: 'pet_owner' },
       }),
     }));
+    const stopped = async (price: number) => {
+      const { id } = await app.transact((t) =>
+        makeOwnVisit(t, {
+          providerId: maya.id,
+          startsAt: at('2026-11-19', price > 0 ? '09:00' : '13:00'),
+          status: 'checked_in',
+        }),
+      );
+      const body = { reason: 'behavior' as const, price };
+      expect((await maya.call('POST /api/visits/:id/stop', { params: { id }, body })).status).toBe(200);
+      return id;
+    };
+    const owing = await stopped(4000);
+    await stopped(0);
     expect((await maya.call('GET /api/day')).body).toMatchObject({
       on: '2026-11-20',
       needsYou: [
         { kind: 'not_closed', visitId: left.id },
+        { kind: 'not_closed', visitId: owing },
         { kind: 'answer_move', visitId: moved.id },
       ],
     });
