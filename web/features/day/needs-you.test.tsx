@@ -23,6 +23,28 @@ test('many dates without room are one line, which unfolds', async () => {
   expect(screen.getAllByText(/Not booked: Coco/)).toHaveLength(3);
 });
 
+const lacksPapers = (visitId: string, title: string) => ({
+  kind: 'vaccination' as const,
+  visitId,
+  title,
+  startsAt: '2026-12-08T15:00:00Z',
+  timeZone: 'America/Chicago',
+  askedMove: null,
+  toldBy: null,
+  request: null,
+});
+
+test('visits without papers are one line, which unfolds', async () => {
+  const needs = ['Coco', 'Rex', 'Ivy'].map((name, at) => lacksPapers(`v-${at}`, `${name} · Bath`));
+  renderAt('/day', <NeedsYou needs={needs} asks={[]} gaps={[]} />);
+  const line = await screen.findByText('3 without vaccination papers');
+  const folded = within(line.closest('details') as HTMLElement);
+  expect(
+    folded.getByRole('link', { name: /^Rex · Bath, 9:00\sAM$/, hidden: true }).getAttribute('href'),
+  ).toBe('/visits/v-1');
+  expect(screen.queryByText(/A vaccination is missing/)).toBeNull();
+});
+
 test('a time that a client asks for is agreed to or declined with a word, on the Day itself', async () => {
   const calls = serve({
     'POST /api/time-offers/o-1/decline': () => Response.json([]),

@@ -33,33 +33,36 @@ type NeedsYouProps = { needs: readonly DayNeed[]; asks: readonly DayAsk[]; gaps:
 /** What waits for the provider, if anything does. */
 export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
   if (needs.length + asks.length + gaps.length === 0) return null;
+  const papers = needs.filter(({ kind }) => kind === 'vaccination');
   return (
     <section aria-labelledby="needs-you" className="card grid gap-1 p-4!">
       <h2 id="needs-you" className="text-h4">
         Needs you
       </h2>
       <ul className="divide-y divide-line">
-        {needs.map((need) => (
-          <li key={`${need.kind} ${need.visitId}`}>
-            <Link
-              to={href('visit', { id: need.visitId })}
-              className="flex min-h-11 items-center wrap-anywhere hover:underline"
-            >
-              {needWords[need.kind](need)}
-            </Link>
-            {need.kind === 'answer_request' && (
-              <div className="grid gap-2 pt-1 pb-3">
-                {need.request && <Asked request={need.request} />}
-                <AnswerRequest visitId={need.visitId} />
-              </div>
-            )}
-            {need.askedMove && (
-              <div className="pt-1 pb-3">
-                <AnswerAskedMove {...need} askedMove={need.askedMove} />
-              </div>
-            )}
-          </li>
-        ))}
+        {needs
+          .filter((need) => papers.length < 2 || need.kind !== 'vaccination')
+          .map((need) => (
+            <li key={`${need.kind} ${need.visitId}`}>
+              <Link
+                to={href('visit', { id: need.visitId })}
+                className="flex min-h-11 items-center wrap-anywhere hover:underline"
+              >
+                {needWords[need.kind](need)}
+              </Link>
+              {need.kind === 'answer_request' && (
+                <div className="grid gap-2 pt-1 pb-3">
+                  {need.request && <Asked request={need.request} />}
+                  <AnswerRequest visitId={need.visitId} />
+                </div>
+              )}
+              {need.askedMove && (
+                <div className="pt-1 pb-3">
+                  <AnswerAskedMove {...need} askedMove={need.askedMove} />
+                </div>
+              )}
+            </li>
+          ))}
         {asks.map(({ requestId, ownerName, title, petNames, day }) => (
           <li key={requestId} className="flex flex-wrap items-center justify-between gap-x-3">
             <Link
@@ -74,6 +77,27 @@ export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
             </span>
           </li>
         ))}
+        {papers.length > 1 && (
+          <li>
+            <details>
+              <summary className="min-h-11 content-center">
+                {papers.length} without vaccination papers
+              </summary>
+              <ul className="ps-4">
+                {papers.map((need) => (
+                  <li key={need.visitId}>
+                    <Link
+                      to={href('visit', { id: need.visitId })}
+                      className="flex min-h-11 items-center wrap-anywhere hover:underline"
+                    >
+                      {need.title}, {clockTime(need.startsAt, need.timeZone)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
         <Gaps gaps={gaps} />
       </ul>
     </section>

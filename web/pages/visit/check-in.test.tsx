@@ -6,6 +6,7 @@ import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
+import { ownVisit } from '../day/day.testing.tsx';
 import { openVisit } from './open-visit.testing.tsx';
 import VisitPage from './visit.tsx';
 
@@ -129,4 +130,28 @@ test('the client says that they are coming', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/confirm')).toHaveLength(1));
   await waitFor(() => expect(toasts.get()[0]).toMatchObject({ about: 'v-1' }));
   expect(seenPlace('v-1')).toBeDefined();
+});
+
+test('a certificate that was seen is kept on the record of the pet, with its last day', async () => {
+  const { client } = ownVisit();
+  const lacking = { source: 'own' as const, owner: null, client, actions: ['check_in' as const] };
+  const { sent } = openVisit(
+    { ...lacking, vaccinationGaps: [rabiesGap] },
+    {
+      ...asMaya,
+      'POST /api/clients/c-1/pets/bella/vaccinations': () => Response.json({}, { status: 201 }),
+      'POST /api/visits/v-1/check-in': () => Response.json(visitOf({ ...lacking, status: 'checked_in' })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella' }));
+  expect(dialog.queryByText(/good until/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Saw the certificate' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Rabies of Bella, good until \(optional\)/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /November 28/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Check in' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toHaveLength(1));
+  expect(sent('POST /api/clients/c-1/pets/bella/vaccinations')).toEqual([
+    { kind: 'rabies', expiresOn: '2026-11-28' },
+  ]);
 });

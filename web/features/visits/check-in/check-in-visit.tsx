@@ -15,12 +15,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Actions, Dialog, DialogFoot } from '#web/ui/overlays/dialog.tsx';
 import { AskClient } from './ask-client.tsx';
-import { GroomAnyway } from './groom-anyway.tsx';
+import { GroomAnyway, sawCertificate } from './groom-anyway.tsx';
 import { MissingConsents } from './missing-consents.tsx';
 import type { MissingConsent } from './missing-consents.tsx';
 import { PetNotes, PetWarnings } from './pet-notes.tsx';
 import { useArrivalNotes } from './use-arrival-notes.ts';
 import type { ArrivalNotes } from './use-arrival-notes.ts';
+import { SeenPapers, useSeenPapers } from './seen-papers.tsx';
 import { VisitProofs } from './visit-proofs.tsx';
 
 const howToNote = 'Tap only what is to be noted. Photos get the time of now and stay as they are.';
@@ -40,6 +41,8 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const consents = useQuery(query('GET /api/visits/:id/consents', { params }));
   const missing = consents.data?.missing ?? visit.missingConsents;
   const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
+  const keepsPapers = visit.client !== null && visit.client.linkedUserId === null;
+  const { until, setUntil, record } = useSeenPapers(visit.client?.id ?? '', gaps);
   const undo = useUndoCheckIn(visit);
   const checkIn = useAction('POST /api/visits/:id/check-in', {
     done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
@@ -67,6 +70,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
     const lacksReason =
       (gaps.length > 0 && override.trim() === '') || (lacksConsent && without.trim() === '');
     if (lacksReason) return askForMissing();
+    if (keepsPapers && override.includes(sawCertificate) && !(await record())) return undefined;
     const body = {
       ...(gaps.length > 0 ? { overrideReason: override.trim() } : {}),
       ...(lacksConsent ? { withoutConsentReason: without.trim() } : {}),
@@ -95,6 +99,9 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
           <div className="grid gap-3">
             <VaccinationGaps gaps={visit.vaccinationGaps} asks="You" mends={false} />
             {checksIn && <GroomAnyway reason={override} isAsked={tried} onChange={setOverride} />}
+            {checksIn && keepsPapers && override.includes(sawCertificate) && (
+              <SeenPapers gaps={gaps} until={until} onChange={setUntil} />
+            )}
           </div>
         )}
         <MissingConsents

@@ -3,7 +3,8 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/textarea.tsx';
 
-const usual = ['Saw the certificate', 'Vet confirmed by phone'];
+export const sawCertificate = 'Saw the certificate';
+const usual = [sawCertificate, 'Vet confirmed by phone'];
 
 type GroomAnywayProps = { reason: string; isAsked: boolean; onChange: (reason: string) => void };
 
