@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BookingMode, OwnBookingPage } from '#contract/booking-page.ts';
 import { href } from '#contract/pages.ts';
-import { bookingPageOf } from '#web/domain/people/public-page-link.ts';
-import { useSite } from '#web/domain/site/site.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { toast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Radio } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { QrCode } from '#web/ui/qr-code.tsx';
+import { PageAddress } from './page-address.tsx';
 
 const modes: readonly { mode: BookingMode; words: string }[] = [
   { mode: 'off', words: 'Off' },
@@ -122,42 +118,11 @@ export default function BookingPageForm({ own }: { own: OwnBookingPage }) {
           Save
         </Button>
       </div>
-      {own.mode !== 'off' && own.page && <PageAddress page={own.page} />}
+      {own.mode !== 'off' && own.page && (
+        <div className="border-t border-line pt-4">
+          <PageAddress page={own.page} />
+        </div>
+      )}
     </form>
-  );
-}
-
-/** The address of the page, for messages and the counter. */
-function PageAddress({ page }: { page: NonNullable<OwnBookingPage['page']> }) {
-  const { siteUrl } = useSite();
-  const [shown, setShown] = useState(false);
-  const path = bookingPageOf(page);
-  const url = `${siteUrl}${path}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Address copied', description: url });
-    } catch {
-      toast({ title: 'Copy this address', description: url, duration: Infinity });
-    }
-  };
-  return (
-    <div className="grid gap-3 border-t border-line pt-4">
-      <p className="wrap-anywhere">
-        <Link to={path} className="font-strong underline">
-          {url.replace(/^https?:\/\//, '')}
-        </Link>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copy()}>
-          <Icon name="copy" size="s" />
-          Copy address
-        </Button>
-        <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
-          QR code
-        </Button>
-      </div>
-      {shown && <QrCode text={url} label={`QR code of ${url}`} className="w-56" />}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnPublicPage, PublicRole } from '#contract/profiles/public-pages.ts';
 import { useSite } from '#web/domain/site/site.ts';
@@ -23,13 +24,16 @@ type OwnPublicPageSectionProps = {
   name: string;
   /** What the profile lacks, in words; empty where it is complete. */
   missing: string;
+  /** What comes before it in its card. */
+  lead?: ReactNode;
 };
 
 /** The switch, the address and the printed code of one's own public page. */
-export function OwnPublicPageSection({ as, name, missing }: OwnPublicPageSectionProps) {
+export function OwnPublicPageSection({ as, name, missing, lead }: OwnPublicPageSectionProps) {
   const own = useQuery(query('GET /api/public-pages/own/:as', { params: { as } }));
   return (
     <SectionCard id="public-page" title="Public page">
+      {lead}
       {own.isPending && <Skeleton className="h-24" />}
       {own.isLoadingError && <FailedQuery query={own} title="Your public page did not load" />}
       {own.data && <Settings page={own.data} name={name} missing={missing} />}

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { Role } from '#contract/identity/roles.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { LetClientsBook } from '#web/features/booking-page/let-clients-book.tsx';
 import { BringIn } from '#web/features/client-imports/bring-in.tsx';
 import { ChooseSheet } from '#web/features/client-imports/choose-sheet.tsx';
 import { useClientImport } from '#web/features/client-imports/client-imports.api.ts';
@@ -79,6 +80,7 @@ function OneImport({ id, roles }: { id: string; roles: readonly Role[] }) {
       return (
         <ImportDone sheet={sheet.data}>
           {sheet.data.withInterval > 0 && <OfferSeries clients={sheet.data.withInterval} />}
+          <LetClientsBook />
         </ImportDone>
       );
     default:

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Role } from '#contract/identity/roles.ts';
+import { LetClientsBook } from '#web/features/booking-page/let-clients-book.tsx';
 import { BringClients } from '#web/features/client-imports/bring-clients.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
@@ -83,7 +84,12 @@ export function Wizard({ forRole, own, isMobile = false, renderForm }: WizardPro
           first={steps[0]}
         />
       )}
-      {forRole !== 'pet_owner' && (index === 0 || !step) && <BringClients />}
+      {forRole !== 'pet_owner' && (index === 0 || !step) && (
+        <>
+          <BringClients />
+          <LetClientsBook />
+        </>
+      )}
       {step && (
         <Button asChild variant="quiet" className="justify-self-center">
           <Link to={roleFacts[forRole].dashboard}>Finish later</Link>

@@ -20,6 +20,7 @@ import {
   rememberedGroomer,
   rememberedPetOwner,
 } from '#web/features/profiles/remembered-profile.ts';
+import { LetClientsBook } from '#web/features/booking-page/let-clients-book.tsx';
 import { OwnPublicPageSection } from '#web/features/public-pages/own-public-page.tsx';
 import { OwnFigures } from '#web/features/reliability/own-figures.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
@@ -172,7 +173,12 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
       {/* What others see and say: after the facts on a phone, and in the column that is free on a wide screen. */}
       <div className="grid min-w-0 gap-4 max-lg:-mt-2">
         {reviewedAs !== 'pet_owner' && own.data?.profile && (
-          <OwnPublicPageSection as={reviewedAs} name={name} missing={namedFields(own.data.missing)} />
+          <OwnPublicPageSection
+            as={reviewedAs}
+            name={name}
+            missing={namedFields(own.data.missing)}
+            lead={<LetClientsBook inCard />}
+          />
         )}
         <section className="card grid gap-3">
           <h2 className="text-h4">Reliability</h2>
