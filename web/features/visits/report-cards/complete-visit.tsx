@@ -1,28 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { isOwnService, serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { AnyService } from '#contract/pets/pet-codes.ts';
 import { isCompleted } from '#contract/visits/visit-status.ts';
-import { ReportCardDraft } from '#contract/grooming/report-cards.ts';
+import { ReportCardsDraft } from '#contract/grooming/report-cards.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
-import { serviceLabel } from '#reference/service-labels.ts';
-import { suits } from '#reference/services.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
-import { Chip } from '#web/ui/chip.tsx';
-import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
-import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { AreaField, FormControl, FormField } from '#web/ui/forms/form-fields.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { capitalized } from '#web/lib/words.ts';
+import { Behavior, OwnCards } from './own-cards.tsx';
+import { ServicesDone } from './services-done.tsx';
 import { BeforeAndAfter, MorePhotos } from './report-card-photos.tsx';
 import {
   cardOf,
@@ -38,20 +33,18 @@ import { inWeeks } from '../visit-words.ts';
 import { isToText, offerText } from '#web/domain/visits/text-after.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 
-const behaviors = ['Calm throughout', 'Nervous at the dryer', 'Loved the bath', 'Needed breaks'];
-const withNails = ['Wiggly for nails', ...behaviors];
 const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
 /** Form for the report card: photos, services, findings, behavior and the next visit. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const isDone = isCompleted(visit.status);
   const begun = visit.reportCard
-    ? valuesOfCard(visit.reportCard)
+    ? valuesOfCard(visit.reportCard, visit.reportCards)
     : (keptCard(visit.id) ?? emptyCard(visit.services));
   const draft = useDraft({
     // What was done is settled by then, so that it is not asked again.
     values: { ...begun, confirmed: isDone || begun.confirmed },
-    schema: ReportCardDraft,
+    schema: ReportCardsDraft,
     bodyOf: cardOf,
     problems: cardProblems,
     names: { photoIds: 'photos', beforeAfter: 'pairs' },
@@ -91,6 +84,18 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           }),
     [form, mends, visit.id],
   );
+  const own = form.watch('own').length > 0;
+  const send = async (values: ReportCardValues) => {
+    const params = { id: visit.id };
+    const { cards, ...common } = cardOf(values);
+    if (!isDone) return write.run({ params, body: { ...common, ...(cards ? { cards } : {}) } });
+    if (!cards) return mend.run({ params, body: common });
+    const [first] = visit.pets;
+    if (!(await mend.run({ params, body: { ...common, ...(first ? { petId: first.id } : {}) } })))
+      return false;
+    for (const card of cards) if (!(await mend.run({ params, body: card }))) return false;
+    return true;
+  };
   const close = () => {
     // What was thrown away is not offered again.
     if (form.formState.isDirty && !form.formState.isSubmitting && !mends) forgetCard(visit.id);
@@ -115,7 +120,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       busy="Sending..."
       waits={sending > 0 && 'Photos on their way...'}
       cancel="Not yet"
-      send={(values) => (isDone ? mend : write).run({ params: { id: visit.id }, body: cardOf(values) })}
+      send={send}
       onClose={close}
     >
       <BeforeAndAfter onBusy={countSending} />
@@ -124,7 +129,13 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           <>
             <FormControl<AnyService[]> name="services">
               {({ value, onChange }, error) => (
-                <ServicesDone visit={visit} chosen={value} error={error ?? unconfirmed} onChange={onChange} />
+                <ServicesDone
+                  visit={visit}
+                  of={own ? visit.pets[0]?.name : undefined}
+                  chosen={value}
+                  error={error ?? unconfirmed}
+                  onChange={onChange}
+                />
               )}
             </FormControl>
             {!isDone && (
@@ -144,7 +155,8 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."
         maxLength={2000}
       />
-      <Behavior visit={visit} />
+      <Behavior pets={own ? visit.pets.slice(0, 1) : visit.pets} of={own ? visit.pets[0]?.name : undefined} />
+      {visit.pets.length > 1 && <OwnCards pets={visit.pets} />}
       <MorePhotos onBusy={countSending} />
       <FormField name="nextVisitWeeks" label="Next visit" hint={usualInterval(visit)} className="sm:max-w-72">
         {({ onChange, ...control }) => (
@@ -162,78 +174,6 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     </FormDialog>
   );
 }
-
-/** How the pet behaved, in the groomer's words or by ready-made ones. */
-function Behavior({ visit }: { visit: Visit }) {
-  // Horses, goats and pigs have hooves.
-  const hasNails = visit.pets.some(({ species }) => suits('nail_trim', { species }));
-  const { getValues, setValue } = useFormContext<ReportCardValues>();
-  const add = (words: string) =>
-    setValue('behavior', [getValues('behavior').trim(), `${words}.`].filter(Boolean).join(' '), {
-      shouldDirty: true,
-    });
-  return (
-    <div className="grid gap-2">
-      <AreaField name="behavior" label="Behavior" maxLength={1000} />
-      <div className="flex flex-wrap gap-2">
-        {(hasNails ? withNails : behaviors).map((words) => (
-          <Chip key={words} icon="plus" onClick={() => add(words)}>
-            {words}
-          </Chip>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-type ServicesDoneProps = {
-  visit: Visit;
-  chosen: readonly AnyService[];
-  error: string | undefined;
-  onChange: (chosen: AnyService[]) => void;
-};
-
-/** Services to confirm; others that suit the pet follow once they are asked for. */
-function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
-  // What was asked for or chosen at first stays in view, so that it can be chosen again.
-  const [first] = useState([...visit.services, ...chosen]);
-  const [all, setAll] = useState(false);
-  const fitting = [
-    ...serviceCodes.filter(
-      (code) =>
-        visit.services.includes(code) ||
-        visit.pets.some(({ species, coat, breed }) =>
-          suits(code, { species, breed, ...(coat ? { coat } : {}) }),
-        ),
-    ),
-    ...visit.services.filter(isOwnService),
-  ];
-  const others = fitting.filter((code) => !first.includes(code));
-  const toggle = (code: AnyService) =>
-    onChange(fitting.filter((other) => (other === code ? !chosen.includes(code) : chosen.includes(other))));
-  return (
-    <Fieldset legend="What was done" error={error}>
-      <div className="flex flex-wrap gap-2">
-        {[...fitting.filter((code) => first.includes(code)), ...(all ? others : [])].map((code) => (
-          <Chip
-            key={code}
-            ref={code === others[0] ? focus : undefined}
-            pressed={chosen.includes(code)}
-            onClick={() => toggle(code)}
-          >
-            {serviceLabel(code)}
-          </Chip>
-        ))}
-        {!all && others.length > 0 && (
-          <AddButton what="service" variant="quiet" aria-expanded={false} onClick={() => setAll(true)} />
-        )}
-      </div>
-    </Fieldset>
-  );
-}
-
-/** The button that opened the other services is gone then. */
-const focus = (chip: HTMLButtonElement | null) => chip?.focus();
 
 /** Usual interval for the coat of the first pet with a known coat. */
 function usualInterval({ pets }: Visit): string {
