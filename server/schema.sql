@@ -2572,6 +2572,10 @@ create trigger searched_people_note_listed after insert on searched_people for e
 create trigger searched_people_set_prices_and_checks before insert on searched_people
   for each row
   execute function set_searched_prices_and_checks();
+create trigger searched_people_set_prices_of_species before update of species on searched_people
+  for each row
+  when (old.species is distinct from new.species)
+  execute function set_searched_prices_and_checks();
 create trigger searched_people_set_ratings before insert on searched_people for each row execute function set_searched_ratings();
 
 create table service_areas (
@@ -3081,6 +3085,10 @@ begin
   return new;
 end $$;
 
+create function grooms_column(taken text[], size text)
+  returns boolean language sql immutable
+  return ((taken = '{}') or (case size when 'cat' then 'cat' else 'dog' end = any (taken)));
+
 create function has_access(account uuid)
   returns boolean language sql stable
   return ((exists (select from memberships
@@ -3391,8 +3399,8 @@ declare
   changed record;
 begin
   if tg_op = 'DELETE' then changed := old; else changed := new; end if;
-  update searched_people p set full_groom_cents = s.full_groom_cents, priced = s.priced
-  from search_prices(changed.account_id, changed.side) s
+  update searched_people p set (full_groom_cents, priced) =
+    (select s.full_groom_cents, s.priced from search_prices(p.id, p.role, p.species) s)
   where p.role = changed.side and p.id = changed.account_id;
   return null;
 end $$;
@@ -3770,10 +3778,12 @@ create function report_card_photos(photos jsonb, before_after jsonb)
   returns text[] language sql immutable
   return array(select (jsonb_path_query(jsonb_build_array(photos, before_after), '$.**."url"') #>> '{}'));
 
-create function search_prices(account uuid, side text) returns table(full_groom_cents int, priced text) language sql stable as $$
+create function search_prices(account uuid, side text, taken text[])
+  returns table(full_groom_cents int, priced text) language sql stable as $$
   select min(b.from_cents) filter (where b.service = 'full_groom'),
     coalesce(string_agg(distinct folded(regexp_replace(b.service, '^other:', '')), ' '), '')
   from price_book b where b.account_id = account and b.side = search_prices.side
+    and grooms_column(taken, b.size)
 $$;
 
 create function set_listed() returns trigger language plpgsql as $$
@@ -3784,7 +3794,7 @@ end $$;
 
 create function set_searched_prices_and_checks() returns trigger language plpgsql as $$
 begin
-  select s.full_groom_cents, s.priced into new.full_groom_cents, new.priced from search_prices(new.id, new.role) s;
+  select s.full_groom_cents, s.priced into new.full_groom_cents, new.priced from search_prices(new.id, new.role, new.species) s;
   new.checked_until := checked_certifications_until(new.id, new.role);
   return new;
 end $$;

@@ -105,7 +105,7 @@ type Town = { city: string; state: string };
 export async function findGroomFrom(sql: Sql, { city, state }: Town): Promise<number | null> {
   const fromOf = (as: PublicRole) => sql`
     select b.from_cents from ${pagesOf(sql, as)} join price_book b on b.account_id = pp.account_id and b.side = ${as}
-    where b.service = 'full_groom' and p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}`;
+    where b.service = 'full_groom' and grooms_column(p.species, b.size) and p.state = ${state} and p.city = ${city} and ${isShown(sql, as)}`;
   const [row] = await sql<{ lowest: number | null }[]>`
     select min(from_cents)::int as lowest from (${fromOf('groomer')} union all ${fromOf('business')}) told`;
   return row?.lowest ?? null;
