@@ -45,6 +45,9 @@ export function PayToAnswer({ shifts, besideTickets }: PayToAnswerProps) {
         }
       >
         <p className="line-clamp-2">
+          <span aria-hidden="true" className="md:hidden">
+            Disputed pay.{' '}
+          </span>
           <span className="max-md:sr-only">{what} </span>
           {when}
         </p>
