@@ -9,16 +9,22 @@ const looks = {
   secondary: 'bg-card',
 };
 
-type SinceGroomedProps = { pet: Pick<Pet, 'lastGroomedAt'>; now: Date; className?: string };
+type SinceGroomedProps = {
+  pet: Pick<Pet, 'lastGroomedAt'>;
+  now: Date;
+  /** Without a warning, as the next groom is booked. */
+  calm?: boolean;
+  className?: string;
+};
 
 /** '63 days since groomed': coral above 60, straw above 30, plain below. */
-export function SinceGroomed({ pet, now, className }: SinceGroomedProps) {
+export function SinceGroomed({ pet, now, calm = false, className }: SinceGroomedProps) {
   const days = pet.lastGroomedAt ? Math.max(0, daysSince(pet.lastGroomedAt, now)) : null;
   return (
     <span
       className={clsx(
         'badge min-h-8! text-[0.9375rem]! tabular-nums',
-        looks[days === null ? 'secondary' : sinceGroomedTone(days)],
+        looks[days === null || calm ? 'secondary' : sinceGroomedTone(days)],
         className,
       )}
     >

@@ -85,7 +85,7 @@ function OneVisit({ visit }: { visit: Visit }) {
         )}
         {visit.actions.includes('rebook') && (
           <div className="min-w-36">
-            <RebookVisit visit={visit} />
+            <RebookVisit visit={visit} primary={false} />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { openRequestFor } from '#web/features/grooming-requests/own/own-request-groups.ts';
 import { whenWanted } from '#web/domain/visits/when-wanted.ts';
@@ -20,6 +21,8 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
   const requests = useOwnRequests();
   const visits = useVisits({ as: 'pet_owner', petId: pet.id });
   if (!requests.data || !visits.data) return null;
+  const booked = bookedVisit(visits.data);
+  if (booked) return <Booked visit={booked} />;
   const open = openRequestFor(pet.id, requests.data);
   if (open) return <Asked request={open} />;
   if (!pet.dueOn || !isDue(pet, now)) return null;
@@ -49,32 +52,36 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
   );
 }
 
+/** The pet's visit that runs, else the next one, however it was booked. */
+export const bookedVisit = (visits: readonly Visit[]): Visit | undefined =>
+  visits
+    .filter(({ status }) => status === 'booked' || status === 'checked_in')
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
+
+const Booked = ({ visit: { id, startsAt, timeZone, title, provider } }: { visit: Visit }) => (
+  <Note icon="calendar">
+    <b className="tabular-nums">
+      Booked for {shortDate(startsAt, timeZone)}, {clockTime(startsAt, timeZone)}.
+    </b>{' '}
+    {title}, with {provider.name}.{' '}
+    <Link to={href('visit', { id })} className="underline">
+      See the visit
+    </Link>
+  </Note>
+);
+
 function Asked({ request }: { request: OwnRequest }) {
-  const { id, visit, timeZone, title, openOffers } = request;
+  const { id, title, openOffers } = request;
   return (
     <Note icon="calendar">
-      {visit ? (
-        <>
-          <b className="tabular-nums">
-            Booked for {shortDate(visit.startsAt, timeZone)}, {clockTime(visit.startsAt, timeZone)}.
-          </b>{' '}
-          {title}.{' '}
-          <Link to={href('visit', { id: visit.id })} className="underline">
-            See the visit
-          </Link>
-        </>
-      ) : (
-        <>
-          <b>Requested: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
-          <Link to={href('request', { id })} className="underline">
-            {openOffers === 0
-              ? 'See the request'
-              : openOffers === 1
-                ? 'See the offer'
-                : `See ${openOffers} offers`}
-          </Link>
-        </>
-      )}
+      <b>Requested: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
+      <Link to={href('request', { id })} className="underline">
+        {openOffers === 0
+          ? 'See the request'
+          : openOffers === 1
+            ? 'See the offer'
+            : `See ${openOffers} offers`}
+      </Link>
     </Note>
   );
 }

@@ -171,3 +171,15 @@ test('a pet with an open request leads there first; a second one warns', async (
   const form = within(await screen.findByRole('dialog', { name: 'Request Grooming for Bella' }));
   expect(form.getByText('You already asked for Bella.')).toBeTruthy();
 });
+
+test('a pet whose next groom was booked without a request says so, and is not called due', async () => {
+  open(
+    { dueOn: '2026-11-06', lastGroomedAt: '2026-10-01' },
+    { 'GET /api/visits': () => Response.json([visitOf({ source: 'own', requestId: null })]) },
+  );
+  expect(await screen.findByText(/^Booked for Tue,\sNov\s24, /)).toBeTruthy();
+  expect(screen.getByText(/^Booked Tue,\sNov\s24$/)).toBeTruthy();
+  expect(screen.queryByText(/has been due since/)).toBeNull();
+  expect(screen.getByText(/days since groomed$/).className).toContain('bg-card');
+  expect(screen.getByRole('button', { name: 'Request Grooming' }).className).toContain('btn-line');
+});

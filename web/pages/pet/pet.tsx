@@ -25,7 +25,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
-import { NextGroom } from './next-groom.tsx';
+import { useVisits } from '#web/features/visits/visits.api.ts';
+import { bookedVisit, NextGroom } from './next-groom.tsx';
 import { PetHead } from './pet-head.tsx';
 
 export const meta: MetaFunction = (args) => [
@@ -82,6 +83,7 @@ function PetRecord({ pet }: { pet: Pet }) {
     preferredRadius: own.data?.profile?.preferredRadius,
   });
   const asked = useOwnRequests().data ?? [];
+  const booked = bookedVisit(useVisits({ as: 'pet_owner', petId: pet.id }).data ?? []);
   const { archive, restore, busy } = useArchiving();
   useAskedVaccine(pet, vaccination.addProof);
   const archived = pet.archivedAt !== null;
@@ -104,11 +106,12 @@ function PetRecord({ pet }: { pet: Pet }) {
       <PetHead
         pet={pet}
         now={now}
+        booked={booked}
         actions={
           <>
             {!archived && (
               <Button
-                variant={openRequestFor(pet.id, asked) ? 'line' : 'primary'}
+                variant={booked || openRequestFor(pet.id, asked) ? 'line' : 'primary'}
                 onClick={() => request.open({ kind: 'post', pets: [pet], petId: pet.id, asked })}
               >
                 Request Grooming
