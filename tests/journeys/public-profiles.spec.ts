@@ -129,14 +129,14 @@ test('an owner shares the public page of a salon, prints its code and hides it @
   });
   await page.goto(`${demoSite.url}/profile`);
   const section = page.getByRole('region', { name: 'Public page' });
-  const path = await section.getByRole('link', { name: /\/businesses\// }).getAttribute('href');
+  const path = await section.getByRole('link', { name: /\/businesses\/[^/]+$/ }).getAttribute('href');
   const status = async () => (await fetch(demoSite.url + path)).status;
   expect(await status()).toBe(200);
 
-  await section.getByRole('button', { name: 'Copy address' }).click();
+  await section.getByRole('button', { name: 'Copy address', exact: true }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
   await expect(section.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^mailto:/);
-  await section.getByRole('button', { name: 'QR code' }).click();
+  await section.getByRole('button', { name: 'QR code', exact: true }).click();
   await expect(section.getByRole('img', { name: /^QR code of .+\/businesses\// })).toBeVisible();
   await expect(section.getByRole('button', { name: 'Print' })).toBeVisible();
 

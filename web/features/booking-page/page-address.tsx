@@ -36,11 +36,11 @@ export function PageAddress({ page, showsCode = false }: PageAddressProps) {
         </Link>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copy()}>
+        <Button aria-label="Copy address for booking" onClick={() => void copy()}>
           <Icon name="copy" size="s" />
           Copy address
         </Button>
-        <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Button aria-label="QR code for booking" aria-expanded={shown} onClick={() => setShown(!shown)}>
           QR code
         </Button>
       </div>
