@@ -1,7 +1,7 @@
 const ofTheWayIn =
-  /\b(?:gates?|codes?|lock ?box|buzz(?:er)?|door ?bell|(?:front|back|side|garage) door|ring|yards?|park(?:ing)?|drive ?way|intercom)\b/i;
+  /\b(?:gates?|(?:key )?codes?\b(?=.*\d)|lock ?box|buzz(?:er)?|door ?bell|(?:front|back|side|garage) door|ring (?:the|twice|once|first)|(?:front|back|side|in the|in) ?yard|parking|park (?:in|on|at|behind|by|across)|drive ?way|intercom)\b/i;
 
-/** Divides a note into what it says of the way in, such as 'gate code 4471, dog in yard', and the rest as it was written. */
+/** Splits a note into its parts about access, such as 'gate code 4471' and 'dog in yard', and the rest. */
 export function readWays(cell: string): { ways: string[]; rest: string } {
   if (!ofTheWayIn.test(cell)) return { ways: [], rest: cell };
   const parts = cell
