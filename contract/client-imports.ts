@@ -80,7 +80,7 @@ const Column = z.object({
   /** A few of its values, as written. */
   samples: z.array(z.string()),
   guess: ImportTarget,
-  /** Whether heading and values say the same, so that nobody needs to look; missing in imports of earlier versions. */
+  /** Whether the heading and the values suggest the same meaning; missing in imports from earlier versions. */
   clear: z.boolean().optional(),
 });
 export type ImportColumn = z.output<typeof Column>;

@@ -79,7 +79,7 @@ describe('data of the first frozen migrations', () => {
           'known_browsers',
           // Counted apart for each trade since.
           'ratings',
-          // A salon's house is booked beside its tables since.
+          // Migrations since then also book a salon's house.
           'bookings',
           // Who was listed with the price of an animal that they do not groom has the right one since.
           'people_changes',

@@ -154,7 +154,7 @@ function addressOf(row: RowCells, found: Findings): { address?: string; zip?: st
   };
 }
 
-/** Notes with the heading of the column where it says more than "Notes"; the way in is told apart. */
+/** Notes with the heading of the column unless it is only "Notes". Parts about access go to `found.ways`. */
 const notesOf = (row: RowCells, found: Findings): string[] =>
   row.all('client_notes').flatMap(({ cell, header }) => {
     const { ways, rest } = readWays(cell);

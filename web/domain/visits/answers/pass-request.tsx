@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type PassRequestProps = { requestId: string; ownerName: string; wide?: boolean };
 
-/** Button that tells a pet parent who asked by name that one cannot take the request. It stays open for others. */
+/** Button of a provider who was asked by name and cannot take the request. It stays open for others. */
 export function PassRequest({ requestId, ownerName, wide = false }: PassRequestProps) {
   const pass = useAction('POST /api/grooming-requests/:id/pass', {
     done: { title: `${ownerName} is told, and others can offer` },
