@@ -80,6 +80,7 @@ export const ClientCard = z.object({
   pets: z.array(PetOfCard),
   lastVisitOn: Day.nullable(),
   nextVisitAt: Instant.nullable(),
+  nextVisitId: Id.nullable(),
   /** How long the last own visit was; null where none could be booked again. */
   lastMinutes: z.int().nullable(),
   /** The shortest interval of the pets. */

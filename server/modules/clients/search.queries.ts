@@ -85,7 +85,7 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
     with ${pageInOrder(sql, listed, wanted)}
     select c.key, c.sort_name, c.id, c.first_name || coalesce(' ' || c.last_name, '') as name, c.phone,
       coalesce(pets.list, '[]') as pets, pets.every_weeks, pets.usual_price,
-      (c.last_groomed_at at time zone zone_of(c.account_id))::date as last_visit_on, visits.next_at as next_visit_at, visits.last_minutes, c.due_on,
+      (c.last_groomed_at at time zone zone_of(c.account_id))::date as last_visit_on, visits.next_at as next_visit_at, visits.next_id as next_visit_id, visits.last_minutes, c.due_on,
       c.due_on is not null and pets.due_on is null as after_cancelled,
       coalesce(visits.no_shows, 0) as no_shows, owes_of(c.id) as owed, c.do_not_book_at is not null as do_not_book, c.no_texts_at is not null as stopped_texts,
       c.linked_account_id is not null as linked, c.archived_at is not null as archived
@@ -101,6 +101,7 @@ export function findCards(sql: Sql, accountId: string, wanted: Wanted) {
         where cp.client_id = c.id and cp.archived_at is null and p.died_on is null) pets on true
       left join lateral (
         select min(v.starts_at) filter (where v.status = 'booked' and v.starts_at > ${now}) as next_at,
+          (array_agg(v.id order by v.starts_at) filter (where v.status = 'booked' and v.starts_at > ${now}))[1] as next_id,
           (array_agg(least(720, greatest(5, extract(epoch from v.ends_at - v.starts_at) / 60))::int order by v.starts_at desc)
             filter (where v.status = 'completed' and v.source <> 'marketplace'))[1] as last_minutes,
           count(*) filter (where v.status = 'no_show' and v.missed_by = 'pet_owner')::int as no_shows

@@ -26,6 +26,7 @@ const maria: ClientCard = {
   ],
   lastVisitOn: '2020-10-20',
   nextVisitAt: null,
+  nextVisitId: null,
   everyWeeks: 6,
   dueOn: '2020-12-01',
   afterCancelled: false,

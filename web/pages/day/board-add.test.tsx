@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 const ana = { id: 'ana', name: 'Ana', role: 'groomer' as const, color: 'green' as const, atOnce: 1 };
@@ -75,3 +75,35 @@ test('beside the board the person and the table are chosen, and Move is the time
   await expect.poll(() => sent('POST /api/visits/v-1/assign')).toEqual([{ staffId: null, tableNo: 2 }]);
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
 });
+
+test('who is found beside the board has the visit that is booked, or the animal that is here, one tap away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T16:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const card = { pets: [], phone: null, lastVisitOn: '2026-10-20', nextVisitAt: null, nextVisitId: null };
+  openDay(dayOf({ salon, visits: [ownVisit({ status: 'checked_in', startsAt: '2026-11-24T15:00:00Z' })] }), {
+    'GET /api/clients': () =>
+      Response.json([
+        { ...card, id: 'c-1', name: 'Maria Garcia' },
+        {
+          ...card,
+          id: 'c-2',
+          name: 'Mario Hill',
+          nextVisitAt: '2026-12-08T16:00:00Z',
+          nextVisitId: 'v-9',
+        },
+        { ...card, id: 'c-3', name: 'Mary Ann' },
+      ]),
+  });
+  await userEvent.type(await screen.findByLabelText('Client'), 'mar');
+  const found = within(await screen.findByRole('list', { name: 'Clients found' }));
+  const links = found
+    .getAllByRole('link')
+    .map((link) => [plain(link.textContent), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Here since Tue, Nov 24, 9:00 AM', '/visits/v-1'],
+    ['Booked Tue, Dec 8, 10:00 AM', '/visits/v-9'],
+  ]);
+  expect(found.getByText('Nothing booked · last here Oct 20')).toBeTruthy();
+});
+
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');

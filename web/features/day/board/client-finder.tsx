@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Client, ClientCard } from '#contract/clients/clients.ts';
+import type { ProviderDay } from '#contract/day/day.ts';
+import { href } from '#contract/pages.ts';
 import { phoneWords } from '#web/domain/client-messages/phone-links.ts';
 import { query } from '#web/lib/api/query.ts';
+import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { listed } from '#web/lib/words.ts';
@@ -13,13 +17,14 @@ import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { useClientSearch } from '../booking/booking.api.ts';
 
 type ClientFinderProps = {
+  day: Pick<ProviderDay, 'visits' | 'timeZone'>;
   onBook: (client: Client) => void;
   onWalkIn: (client: Client) => void;
   onNew: () => void;
 };
 
 /** For the phone that rings: the last four digits find the client. */
-export function ClientFinder({ onBook, onWalkIn, onNew }: ClientFinderProps) {
+export function ClientFinder({ day, onBook, onWalkIn, onNew }: ClientFinderProps) {
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim());
   const found = useClientSearch(q);
@@ -48,6 +53,7 @@ export function ClientFinder({ onBook, onWalkIn, onNew }: ClientFinderProps) {
                     .join(' · ')}
                 </span>
               </p>
+              <WhenTheyCome client={card} day={day} />
               <div className="flex gap-2">
                 <Button aria-label={`Book ${card.name}`} onClick={() => void choose(card, onBook)}>
                   Book
@@ -71,5 +77,24 @@ export function ClientFinder({ onBook, onWalkIn, onNew }: ClientFinderProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Callers mostly ask about the visit that they have. */
+function WhenTheyCome({ client, day }: { client: ClientCard; day: ClientFinderProps['day'] }) {
+  const { nextVisitAt, nextVisitId, lastVisitOn } = client;
+  const here = day.visits.find((visit) => visit.client?.id === client.id && visit.status === 'checked_in');
+  const id = here?.id ?? nextVisitId;
+  if (!id || !(here ?? nextVisitAt))
+    return (
+      <p className="text-ink-2">
+        Nothing booked{lastVisitOn && ` · last here ${monthDay(lastVisitOn, 'UTC')}`}
+      </p>
+    );
+  const at = here?.startsAt ?? nextVisitAt ?? '';
+  return (
+    <Link to={href('visit', { id })} className="flex min-h-11 items-center font-strong underline">
+      {here ? 'Here since' : 'Booked'} {shortDate(at, day.timeZone)}, {clockTime(at, day.timeZone)}
+    </Link>
   );
 }

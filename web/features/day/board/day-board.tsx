@@ -106,6 +106,7 @@ export default function DayBoard({
           />
           <aside aria-label="Beside the board" className="grid gap-4">
             <ClientFinder
+              day={day}
               onBook={(client) => onBook({ client })}
               onWalkIn={walkIn}
               onNew={() => onBook({ isNew: true })}
