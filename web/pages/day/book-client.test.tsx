@@ -32,7 +32,6 @@ const openWithMaria = (
         lastName: 'Garcia',
         phone: null,
         doNotBook: false,
-        ...given,
         pets: [
           {
             id: 'p-1',
@@ -44,6 +43,7 @@ const openWithMaria = (
             usualMinutes: 90,
           },
         ],
+        ...given,
       }),
     'GET /api/clients/c-1/timeline': () => Response.json(timeline),
     'GET /api/day/openings': () =>
@@ -165,6 +165,22 @@ test('a walk-in without papers is booked, and then asked about them once', async
   expect(await screen.findByRole('dialog', { name: /is checked in$/ })).toBeTruthy();
   expect(sent('POST /api/visits')).toMatchObject([{ walkIn: true }]);
   expect(sent('POST /api/visits/v-1/check-in')).toEqual([]);
+});
+
+test('a walk-in whose usual service is unknown comes for nails, and a known one for the usual', async () => {
+  for (const [usualServices, service] of [
+    [[], 'nail_trim'],
+    [['bath_brush'], 'bath_brush'],
+  ] as const) {
+    const pets = [{ id: 'p-1', name: 'Bella', archived: false, usualServices, usualPrice: 12_000 }];
+    const { sent, unmount } = openWithMaria(dayOf(), [], ownVisit({ startsAt }), { pets });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Walk-in' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Maria Garcia/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+    await expect.poll(() => sent('POST /api/visits')).toMatchObject([{ pets: [{ services: [service] }] }]);
+    unmount();
+  }
 });
 
 test('an email is sent where the client can be mailed, unless its box is emptied', async () => {

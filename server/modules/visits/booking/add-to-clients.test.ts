@@ -26,7 +26,7 @@ test('a member whose booking is accepted is a client once, by name alone, with t
   const maya = await signInGroomer(app);
   const jordan = await signInPetOwner(app, { account: { phone: '512-555-0188' } });
   const [bella, otto] = [await addPet(jordan), await addPet(jordan, { name: 'Otto' })];
-  const first = await bookVisit(app, jordan, maya, { asked: { petId: bella.id } });
+  const { visit: first } = await bookVisit(app, jordan, maya, { asked: { petId: bella.id } });
   const [card, ...others] = await clientsOf(maya);
   expect(others).toEqual([]);
   expect(card).toMatchObject({ linked: true, phone: null, pets: [{ petId: bella.id }], noShows: 0 });

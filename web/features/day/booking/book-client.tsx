@@ -68,20 +68,22 @@ export function BookClient({
   onClose,
 }: BookClientProps) {
   const fullName = [client.firstName, client.lastName].filter(Boolean).join(' ');
+  const isWalkIn = given?.walkIn ?? false;
   const groomed = client.pets.filter(({ archived, diedOn }) => !archived && !diedOn);
   const [pets, setPets] = useState<Booked[]>(() =>
     groomed.map(({ id, name, usualServices, usualPrice }) => ({
       petId: id,
       name,
       chosen: true,
-      codes: usualServices.length > 0 ? usualServices : ['full_groom'],
-      price: usualPrice === null ? '' : dollarsForInput(usualPrice),
+      // Who walks in without an appointment comes for nails.
+      codes: usualServices.length > 0 ? usualServices : [isWalkIn ? 'nail_trim' : 'full_groom'],
+      price:
+        usualPrice === null || (isWalkIn && usualServices.length === 0) ? '' : dollarsForInput(usualPrice),
     })),
   );
   const [typedMinutes, setTypedMinutes] = useState<string>();
   const [startsAt, setStartsAt] = useState<string | undefined>(given?.startsAt);
   const [stay, setStay] = useState<StayValues>({ staffId: given?.staffId, tableNo: given?.tableNo });
-  const isWalkIn = given?.walkIn ?? false;
   const [refusal, setRefusal] = useState<Refusal>();
   const [weeks, setWeeks] = useState(0);
   const [wish, setWish] = useState<WishTimes>();

@@ -88,7 +88,7 @@ export function NewClient({ typed = '', onAdded, onBack }: NewClientProps) {
         <TextField name="firstName" label="First name" autoComplete="off" data-autofocus />
         <TextField name="lastName" label="Last name (optional)" autoComplete="off" />
       </div>
-      <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
+      <TextField name="phone" label="Phone (optional)" type="tel" autoComplete="off" />
       {comes && (
         <AddressField
           name="address"
