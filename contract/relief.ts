@@ -37,8 +37,10 @@ export const CheckOuts = z.object({
   dogs: z.int(),
   revenue: z.int(),
   tips: z.int(),
-  /** Visits that were done and have no bill. */
+  /** Visits that have begun and have no bill. */
   notCheckedOut: z.int(),
+  /** Their animals by name, for the business alone. */
+  petsNotCheckedOut: z.array(z.string()),
 });
 export type CheckOuts = z.output<typeof CheckOuts>;
 

@@ -1,4 +1,5 @@
 import { animalDays } from '#contract/relief.ts';
+import type { CheckOuts } from '#contract/relief.ts';
 import { findWorker } from '#server/modules/staff/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -16,9 +17,11 @@ export async function getAnimals(sql: Sql, groomerId: string, shiftId: string, n
 }
 
 /** What the check-outs of a shift's groomer add up to, for its two sides. @throws Problem `not_found` */
-export async function getCheckOuts(sql: Sql, accountId: string, shiftId: string) {
-  if (!(await findSides(sql, shiftId, accountId))) throw notFound('shift');
-  return sumCheckOuts(sql, shiftId);
+export async function getCheckOuts(sql: Sql, accountId: string, shiftId: string): Promise<CheckOuts> {
+  const shift = await findSides(sql, shiftId, accountId);
+  if (!shift) throw notFound('shift');
+  const { petsNotCheckedOut, ...sums } = await sumCheckOuts(sql, shiftId);
+  return { ...sums, petsNotCheckedOut: shift.isGroomer ? [] : petsNotCheckedOut };
 }
 
 /** The shift that would cover a person's open visits of a day. @throws Problem `not_found` */

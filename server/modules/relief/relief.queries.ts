@@ -58,12 +58,15 @@ export async function sumCheckOuts(sql: Sql, shiftId: string): Promise<CheckOuts
   const [row] = await sql<CheckOuts[]>`
     select count(b.id)::int as bills, coalesce(sum(animals.count) filter (where b.id is not null), 0)::int as dogs,
       coalesce(sum(b.subtotal - b.discount), 0)::int as revenue, coalesce(sum(paid.tips), 0)::int as tips,
-      (count(*) filter (where b.id is null and v.completed_at is not null))::int as not_checked_out
+      (count(*) filter (where open.is))::int as not_checked_out,
+      coalesce((array_agg(animals.names order by v.starts_at) filter (where open.is))[:${mostAnimals}], '{}') as pets_not_checked_out
     from staff s join visits v on v.staff_id = s.id left join bills b on b.visit_id = v.id and b.voided_at is null
-      cross join lateral (select count(*) from visit_pets where visit_id = v.id) animals
+      cross join lateral (select count(*), string_agg(p.name, ', ' order by vp.place) as names
+        from visit_pets vp join pets p on p.id = vp.pet_id where vp.visit_id = v.id) animals
+      cross join lateral (select b.id is null and (v.completed_at is not null or v.status = 'checked_in') as is) open
       cross join lateral (select sum(p.tip) as tips from bill_payments p where p.bill_id = b.id and coalesce(p.tip_for, s.name) = s.name) paid
     where s.shift_id = ${shiftId}`;
-  return row ?? { bills: 0, dogs: 0, revenue: 0, tips: 0, notCheckedOut: 0 };
+  return row ?? { bills: 0, dogs: 0, revenue: 0, tips: 0, notCheckedOut: 0, petsNotCheckedOut: [] };
 }
 
 type Work = { visits: number; dogs: number; startTime: string | null; endTime: string | null };

@@ -232,9 +232,40 @@ describe('the check-outs of a shift', () => {
     const params = { id: shift.id };
     for (const id of [groomerId, businessId]) {
       const { body } = await (await app.as(id)).call('GET /api/shifts/:id/check-outs', { params });
-      expect(body).toEqual({ bills: 2, dogs: 3, revenue: 20_000, tips: 1500, notCheckedOut: 0 });
+      expect(body).toEqual({
+        bills: 2,
+        dogs: 3,
+        revenue: 20_000,
+        tips: 1500,
+        notCheckedOut: 0,
+        petsNotCheckedOut: [],
+      });
     }
     const other = await app.as((await app.transact((t) => makeGroomer(t))).id);
     expect((await other.call('GET /api/shifts/:id/check-outs', { params })).status).toBe(404);
+  });
+
+  test('name the animals that are still here to the business, and count them for the groomer', async () => {
+    const { shift, groomerId, businessId, staffId } = await app.transact((t) =>
+      makeRelief(t, { status: 'in_progress' }),
+    );
+    await app.transact((t) =>
+      makeOwnVisit(t, {
+        providerId: businessId,
+        providerAs: 'business',
+        staffId,
+        startsAt: at('11:00'),
+        petNames: ['Rex', 'Roxy'],
+        status: 'checked_in',
+      }),
+    );
+    const seenBy = async (id: string) =>
+      (await (await app.as(id)).call('GET /api/shifts/:id/check-outs', { params: { id: shift.id } })).body;
+    expect(await seenBy(businessId)).toMatchObject({
+      bills: 0,
+      notCheckedOut: 1,
+      petsNotCheckedOut: ['Rex, Roxy'],
+    });
+    expect(await seenBy(groomerId)).toMatchObject({ notCheckedOut: 1, petsNotCheckedOut: [] });
   });
 });

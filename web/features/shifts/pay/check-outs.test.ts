@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difference } from './check-outs.tsx';
 
-const checkOuts = { bills: 5, dogs: 6, revenue: 64_000, tips: 8500, notCheckedOut: 0 };
+const checkOuts = { bills: 5, dogs: 6, revenue: 64_000, tips: 8500, notCheckedOut: 0, petsNotCheckedOut: [] };
 
 test.each([
   [6, 64_000, undefined],

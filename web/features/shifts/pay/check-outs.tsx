@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CheckOuts } from '#contract/relief.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { price } from '#web/lib/money.ts';
-import { counted } from '#web/lib/words.ts';
+import { counted, listed } from '#web/lib/words.ts';
 import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
 import { dogs } from '../shift-words.ts';
 
@@ -11,7 +11,7 @@ export const useCheckOuts = (shiftId: string) =>
 
 /** What check-outs add up to; tips stand apart. */
 export function CheckOutSums({ checkOuts, name }: { checkOuts: CheckOuts; name: string }) {
-  const { bills, revenue, tips, notCheckedOut } = checkOuts;
+  const { bills, revenue, tips } = checkOuts;
   return (
     <div className="grid gap-1">
       <SumList className="wrap-anywhere">
@@ -20,10 +20,23 @@ export function CheckOutSums({ checkOuts, name }: { checkOuts: CheckOuts; name: 
         </SumRow>
         {tips > 0 && <SumRow label={`Tips for ${name}, not part of the share`}>{price(tips)}</SumRow>}
       </SumList>
-      {notCheckedOut > 0 && (
-        <p className="text-s text-ink-2">{counted(notCheckedOut, 'visit')} not checked out yet.</p>
-      )}
+      <NotCheckedOut {...checkOuts} />
     </div>
+  );
+}
+
+/** Who is still here, or has left without a bill: the day’s sums lack them. */
+export function NotCheckedOut({
+  notCheckedOut,
+  petsNotCheckedOut,
+}: Pick<CheckOuts, 'notCheckedOut' | 'petsNotCheckedOut'>) {
+  if (notCheckedOut === 0) return null;
+  return (
+    <p className="text-s wrap-anywhere">
+      {petsNotCheckedOut.length > 0
+        ? `Not checked out yet: ${listed(petsNotCheckedOut)}.`
+        : `${counted(notCheckedOut, 'visit')} not checked out yet.`}
+    </p>
   );
 }
 

@@ -38,9 +38,16 @@ const day = (given: Partial<OwnShift> = {}) =>
     ...given,
   });
 
-async function record(given: Partial<OwnShift> = {}) {
+async function record(given: Partial<OwnShift> = {}, here: string[] = []) {
   onTestFinished(() => dismissToast());
-  const checkOuts = { bills: 0, dogs: 0, revenue: 0, tips: 0, notCheckedOut: 0 };
+  const checkOuts = {
+    bills: 0,
+    dogs: 0,
+    revenue: 0,
+    tips: 0,
+    notCheckedOut: here.length,
+    petsNotCheckedOut: here,
+  };
   const bodies: unknown[] = [];
   serve({
     'GET /api/shifts/s-1/check-outs': () => Response.json(checkOuts),
@@ -53,6 +60,11 @@ async function record(given: Partial<OwnShift> = {}) {
   const dialog = within(await screen.findByRole('dialog'));
   return { bodies, dialog, field: (label: string) => dialog.getByLabelText<HTMLInputElement>(label) };
 }
+
+test('who is still checked in is named before the day is recorded', async () => {
+  const { dialog } = await record({}, ['Rex', 'Roxy']);
+  expect(dialog.getByText('Not checked out yet: Rex and Roxy.')).toBeTruthy();
+});
 
 test('a day by the hour asks for its hours, and for no revenue', async () => {
   const { bodies, dialog, field } = await record();
@@ -121,7 +133,7 @@ test('the recorded pay is explained by the hours worked', () => {
 test('a revenue that nobody noted is not less than the check-outs', async () => {
   serve({
     'GET /api/shifts/s-1/check-outs': () =>
-      Response.json({ bills: 6, dogs: 6, revenue: 64_000, tips: 0, notCheckedOut: 0 }),
+      Response.json({ bills: 6, dogs: 6, revenue: 64_000, tips: 0, notCheckedOut: 0, petsNotCheckedOut: [] }),
   });
   renderAt('/', <ShiftCheckOuts shift={{ ...day(), pay } as never} own />);
   expect(await screen.findByText('$640')).toBeTruthy();

@@ -7,7 +7,14 @@ import ShiftCheckOuts from './shift-check-outs.tsx';
 function open(tips: number, own: boolean) {
   serve({
     'GET /api/shifts/s-1/check-outs': () =>
-      Response.json({ bills: 5, dogs: 6, revenue: 64_000, tips, notCheckedOut: 1 }),
+      Response.json({
+        bills: 5,
+        dogs: 6,
+        revenue: 64_000,
+        tips,
+        notCheckedOut: 1,
+        petsNotCheckedOut: own ? ['Rex', 'Roxy'] : [],
+      }),
   });
   const shift = {
     id: 's-1',
@@ -24,7 +31,7 @@ test('tips stand apart from what is shared, with the name of who gets them', asy
   expect(await rows()).toBe(
     '5 check-outs, 6 dogs, without tax and tips$640Tips for Maya Ortiz, not part of the share$85.50',
   );
-  expect(screen.getByText('1 visit not checked out yet.')).toBeTruthy();
+  expect(screen.getByText('Not checked out yet: Rex and Roxy.')).toBeTruthy();
   expect(
     screen.getByText('The check-outs say 6 dogs and $640: what was recorded is 1 dog more and $40 more.'),
   ).toBeTruthy();
@@ -33,6 +40,7 @@ test('tips stand apart from what is shared, with the name of who gets them', asy
 test('the groomer reads that the tips are theirs', async () => {
   open(8550, false);
   expect(await rows()).toContain('Tips for you, not part of the share$85.50');
+  expect(screen.getByText('1 visit not checked out yet.')).toBeTruthy();
 });
 
 test('without tips there is no line of them', async () => {

@@ -11,7 +11,7 @@ import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
 import type { CheckOuts } from '#contract/relief.ts';
-import { CheckOutSums, difference, useCheckOuts } from '../pay/check-outs.tsx';
+import { CheckOutSums, difference, NotCheckedOut, useCheckOuts } from '../pay/check-outs.tsx';
 import { DayFields } from '../pay/day-fields.tsx';
 import {
   amountProblem,
@@ -32,11 +32,12 @@ type CompleteShiftProps = { shift: PaidShift; onClose: () => void };
 export default function CompleteShift(props: CompleteShiftProps) {
   const checkOuts = useCheckOuts(props.shift.id);
   if (checkOuts.isPending) return null;
-  return <Figures {...props} checkOuts={checkOuts.data?.bills ? checkOuts.data : undefined} />;
+  return <Figures {...props} found={checkOuts.data} />;
 }
 
 /** The resulting pay is computed while the owner types. */
-function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts: CheckOuts | undefined }) {
+function Figures({ shift, found, onClose }: CompleteShiftProps & { found: CheckOuts | undefined }) {
+  const checkOuts = found?.bills ? found : undefined;
   const { pay, claim, groomer } = shift;
   const known = pay ?? claim ?? (checkOuts && { ...checkOuts, dogsGroomed: checkOuts.dogs, bonus: 0 });
   const name = groomer?.name ?? 'The groomer';
@@ -95,7 +96,7 @@ function Figures({ shift, checkOuts, onClose }: CompleteShiftProps & { checkOuts
           Correct the figures, or send them as they are. {name} then has 48 hours to object again.
         </p>
       )}
-      {checkOuts && <CheckOutSums checkOuts={checkOuts} name={name} />}
+      {checkOuts ? <CheckOutSums checkOuts={checkOuts} name={name} /> : found && <NotCheckedOut {...found} />}
       <DayFields shift={shift} />
       <WhyNone name={name} />
       {checkOuts && <Differs shift={shift} checkOuts={checkOuts} />}
