@@ -16,9 +16,13 @@ type HeadProps = {
 /** The business's name and the owner's two main actions. */
 export function Head({ business, firstName, calm, onFindGroomers, onPost }: HeadProps) {
   return (
-    <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
+    <div className="grid gap-3 pt-4 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid justify-items-start gap-1.5">
-        <Badge tone="role" icon={business?.businessType === 'mobile' ? 'van' : 'store'}>
+        <Badge
+          tone="role"
+          className="max-lg:sr-only"
+          icon={business?.businessType === 'mobile' ? 'van' : 'store'}
+        >
           Salon Owner
         </Badge>
         <h1 className="max-w-full wrap-anywhere">{business?.businessName ?? `Welcome, ${firstName}`}</h1>

@@ -59,7 +59,7 @@ export function ShiftsTab({
           <WaitingNote figures={figures} to="?tab=apps" calm={calm} />
         ) : (
           // The note would push the list under it down.
-          mayWait && <Skeleton className="h-34" />
+          mayWait && <Skeleton className="h-19" />
         )}
         <h2 className="text-h4 not-first:mt-2">Next seven days</h2>
         <WeekStrip

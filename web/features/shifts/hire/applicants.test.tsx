@@ -100,7 +100,7 @@ test.each([
     '/owner',
     <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" calm={false} />,
   );
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('paragraph').textContent).toBe(`${words}.`);
   expect(screen.getByRole('link', { name: way }).className).toContain('btn-primary');
   unmount();
   renderAt('/owner', <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" calm />);

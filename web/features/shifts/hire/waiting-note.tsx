@@ -20,20 +20,31 @@ export function WaitingNote({ figures, to, calm }: WaitingNoteProps) {
   const { waiting, oldestWaitingSince } = figures;
   if (waiting === 0) return null;
   return (
-    <Note icon="users">
+    <Note
+      icon="users"
+      act={
+        <Button asChild variant={calm ? 'line' : 'primary'}>
+          <Link to={to}>
+            {waiting === 1 ? (
+              toApplicants(1)
+            ) : (
+              <span>
+                Compare <span className="sr-only">applicants</span>
+              </span>
+            )}
+          </Link>
+        </Button>
+      }
+    >
       <p>
         <b>
-          {waiting === 1
-            ? 'One application waits for your answer'
-            : `${waiting} applications wait for your answer`}
+          {waiting === 1 ? 'One application waits' : `${waiting} applications wait`}
+          <span className="max-sm:sr-only"> for your answer</span>
         </b>
         {oldestWaitingSince &&
           `, ${waiting === 1 ? 'for' : 'the oldest for'} ${waitingSince(oldestWaitingSince, now)}`}
         .
       </p>
-      <Button asChild variant={calm ? 'line' : 'primary'} className="mt-2">
-        <Link to={to}>{toApplicants(waiting)}</Link>
-      </Button>
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
@@ -10,7 +11,7 @@ import { shiftDay } from '../shift-words.ts';
 
 type PayToAnswerProps = {
   shifts: readonly OwnShift[];
-  /** Whether the shifts' own tickets are on the same tab, where a wide screen shows them instead; else it is one line. */
+  /** Whether the shifts' own tickets are on the same tab, where a wide screen shows them instead. */
   besideTickets: boolean;
 };
 
@@ -28,45 +29,29 @@ export function PayToAnswer({ shifts, besideTickets }: PayToAnswerProps) {
       Answer by {shortDate(by, timeZone)}, {clockTime(by, timeZone)}
     </b>
   );
-  const to = href('shift', { id: first.id });
-  if (!besideTickets)
-    return (
-      <Note
-        tone="warn"
-        icon="alert"
-        act={
-          <Button asChild variant="quiet">
-            <Link to={to}>
-              <span>
-                Answer <span className="max-md:sr-only">the dispute</span>
-              </span>
-            </Link>
-          </Button>
-        }
-      >
-        <p className="line-clamp-2">
-          <span aria-hidden="true" className="md:hidden">
-            Disputed pay.{' '}
-          </span>
-          <span className="max-md:sr-only">{what} </span>
-          {when}
-        </p>
-      </Note>
-    );
   return (
-    <Note tone="warn" icon="alert" className="lg:hidden">
-      <div className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <p className="wrap-anywhere">{what}</p>
-          <p>
-            {when}
-            {others.length > 0 && `, then ${counted(others.length, 'more dispute')}`}
-          </p>
-        </div>
-        <Button asChild variant="primary" className="justify-self-start">
-          <Link to={to}>Answer the dispute</Link>
+    <Note
+      tone="warn"
+      icon="alert"
+      className={clsx(besideTickets && 'lg:hidden')}
+      act={
+        <Button asChild variant={besideTickets ? 'primary' : 'quiet'}>
+          <Link to={href('shift', { id: first.id })}>
+            <span>
+              Answer <span className="max-md:sr-only">the dispute</span>
+            </span>
+          </Link>
         </Button>
-      </div>
+      }
+    >
+      <p className="line-clamp-2">
+        <span aria-hidden="true" className="md:hidden">
+          Disputed pay.{' '}
+        </span>
+        <span className="max-md:sr-only">{what} </span>
+        {when}
+        {others.length > 0 && `, then ${counted(others.length, 'more dispute')}`}
+      </p>
     </Note>
   );
 }
