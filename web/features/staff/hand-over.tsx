@@ -32,18 +32,28 @@ type HandOverProps = {
   onPostShift?: (on: string) => void;
 };
 
+function rank({ role, shiftId }: Person, from: Person): number {
+  if (shiftId) return 0;
+  return role === 'bather' && from.role !== 'bather' ? 2 : 1;
+}
+
+/** 'Ana, relief', 'Tess, bather', 'Lee'. */
+const nameWithWork = ({ name, role, shiftId }: Person): string =>
+  [name, shiftId ? 'relief' : role === 'bather' && 'bather'].filter(Boolean).join(', ');
+
 const itOrThem = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them');
 
 /** Gives the visits of a person on a day to someone else; what does not fit with one person is left for another. */
 export default function HandOver({ person, people, on, onClose, onPostShift }: HandOverProps) {
   const [day, setDay] = useState(on);
+  const from = people.find(({ id }) => id === person.id) ?? person;
   const others = people
     .filter(
       ({ id, role, fromDay, toDay }) =>
         id !== person.id && role !== 'front_desk' && (fromDay ?? day) <= day && day <= (toDay ?? day),
     )
-    // Whoever works a shift came for this.
-    .toSorted((one, other) => Number(!one.shiftId) - Number(!other.shiftId));
+    // Whoever works a shift came for this; a bather cannot take the haircuts of a groomer.
+    .toSorted((one, other) => rank(one, from) - rank(other, from));
   const [chosenId, setTo] = useState('');
   const toStaffId = (others.find(({ id }) => id === chosenId) ?? others[0])?.id ?? '';
   const [refused, setRefused] = useState<{ detail: string; visits: Refused; fits: number }>();
@@ -94,10 +104,7 @@ export default function HandOver({ person, people, on, onClose, onPostShift }: H
           </Field>
           <Field label="To">
             <Select
-              options={others.map(({ id, name, shiftId }) => ({
-                value: id,
-                label: shiftId ? `${name}, relief` : name,
-              }))}
+              options={others.map((each) => ({ value: each.id, label: nameWithWork(each) }))}
               value={toStaffId}
               onChange={({ target }) => setTo(target.value)}
             />

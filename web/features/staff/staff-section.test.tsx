@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { StaffMember } from '#contract/staff/staff.ts';
@@ -156,4 +156,18 @@ test('what one person cannot take is left for another', async () => {
     { toStaffId: 'ben', except: ['v-1'] },
     { toStaffId: 'cleo' },
   ]);
+});
+
+test('a bather comes last for the day of a groomer, and in the usual order for that of a bather', async () => {
+  const bather = { role: 'bather' } as const;
+  const tess = personOf({ ...bather, id: 'tess', name: 'Tess' });
+  const ben = personOf({ id: 'ben', name: 'Ben' });
+  const relief = personOf({ ...bather, id: 'rae', name: 'Rae', shiftId: 's-1' });
+  const offered = (dialog: { getByLabelText: (label: string) => HTMLElement }) =>
+    [...dialog.getByLabelText('To').children].map(({ textContent }) => textContent);
+  open([personOf({}), tess, ben, relief]);
+  expect(offered(await ask('Hand over a day'))).toEqual(['Rae, relief', 'Ben', 'Tess, bather']);
+  cleanup();
+  open([personOf(bather), tess, ben]);
+  expect(offered(await ask('Hand over a day'))).toEqual(['Tess, bather', 'Ben']);
 });
