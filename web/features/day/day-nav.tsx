@@ -43,7 +43,7 @@ export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNav
         }
       >
         <p className={clsx('text-ink-2 tabular-nums', asks && 'my-1 min-[22rem]:col-span-2')}>
-          {totalsInWords(day.totals, asks ? whyNotAsked(day.totals) : '')}
+          {totalsInWords(day, asks ? whyNotAsked(day.totals) : '')}
         </p>
         <div className="min-w-0">
           {asks && <AskToConfirm day={day} />}
@@ -92,13 +92,13 @@ function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: Provide
   );
 }
 
-/** '6 visits · $640 · 1 without a price · $96 taken · 3 not confirmed (1 asked already)' */
-function totalsInWords(
-  { visits, cents, unpriced, taken, unconfirmed }: ProviderDay['totals'],
-  whyNot: string,
-): string {
+/** '1 shift', '6 visits · $640 · 1 without a price · $96 taken · 3 not confirmed (1 asked already)' */
+function totalsInWords({ totals, lines }: ProviderDay, whyNot: string): string {
+  const { visits, cents, unpriced, taken, unconfirmed } = totals;
+  const shifts = lines.filter(({ kind }) => kind === 'shift').length;
   return [
-    counted(visits, 'visit'),
+    (visits > 0 || shifts === 0) && counted(visits, 'visit'),
+    shifts > 0 && counted(shifts, 'shift'),
     cents !== null && (visits > unpriced || cents > 0) && price(cents),
     unpriced > 0 && `${unpriced} without a price`,
     taken !== null && taken > 0 && `${price(taken)} taken`,

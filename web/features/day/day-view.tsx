@@ -8,6 +8,7 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { counted } from '#web/lib/words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DayEnd } from './driving/day-end.tsx';
 import { DayNav, DayContent } from './day-nav.tsx';
@@ -176,16 +177,23 @@ const Entries = ({ label, entries }: { label: string; entries: readonly Entry[] 
 
 function Line({ line, day }: { line: ProviderDay['lines'][number]; day: ProviderDay }) {
   const times = lineTimes(line, day);
+  if (line.kind === 'shift' && line.id)
+    return (
+      <article className="card flex items-center justify-between gap-3 px-3! py-2!">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-strong tabular-nums">{times}</span>
+          <span className="block">Shift at {line.title}</span>
+          {line.place && <span className="block text-s text-ink-2">{line.place}</span>}
+        </p>
+        <Button asChild className="flex-none">
+          <Link to={href('shift', { id: line.id })}>Open shift</Link>
+        </Button>
+      </article>
+    );
   return (
     <p className="border-l-4 border-line py-1 pl-3 text-ink-2 wrap-anywhere tabular-nums">
       {times !== line.title && `${times}: `}
-      {line.kind === 'shift' && line.id ? (
-        <Link to={href('shift', { id: line.id })} className="underline">
-          {line.title}
-        </Link>
-      ) : (
-        line.title
-      )}
+      {line.title}
       {line.place && `, ${line.place}`}
     </p>
   );

@@ -33,3 +33,22 @@ test('a day on which nothing is left leads to what it brought in and to the next
     expect(asked?.query.get('on')).toBe('2026-11-27');
   });
 });
+
+test('a day on somebody’s floor counts the shift and leads to it', async () => {
+  const shift = {
+    kind: 'shift' as const,
+    id: 's-1',
+    title: 'Shoal Creek Pet Spa',
+    place: '2110 W Anderson Ln',
+    startsAt: '2026-11-24T15:00:00Z',
+    endsAt: '2026-11-24T22:00:00Z',
+    timeZone: 'America/Chicago',
+  };
+  openDay(dayOf({ lines: [shift] }));
+  expect((await screen.findByRole('link', { name: 'Open shift' })).getAttribute('href')).toBe('/shifts/s-1');
+  expect(screen.getByRole('article').textContent.replaceAll(/\s/g, ' ')).toContain(
+    '9:00 AM – 4:00 PMShift at Shoal Creek Pet Spa2110 W Anderson Ln',
+  );
+  expect(screen.getByText('1 shift')).toBeTruthy();
+  expect(screen.queryByText(/0 visits/)).toBeNull();
+});
