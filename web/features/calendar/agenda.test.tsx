@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CalendarEvent } from '#contract/calendar/calendar.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { Agenda } from './agenda.tsx';
@@ -84,4 +84,29 @@ test('a row is one link as high as itself, on which its other button stays', () 
   expect(link.className).toContain('after:inset-0');
   expect(link.closest('li')?.className).toContain('relative');
   expect(screen.getByRole('button', { name: 'Move Bella · Bath' }).className).toContain('z-1');
+});
+
+test('a row marks who confirmed, and nothing where nobody has yet', () => {
+  const standing = { source: 'own', status: 'booked' } as const;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const visit = { kind: 'visit', as: 'groomer' } as const;
+  show([
+    event({
+      ...visit,
+      id: 'v-1',
+      title: 'Mochi',
+      visit: { ...standing, confirmedAt: '2026-11-29T08:00:00Z' },
+    }),
+    event({ ...visit, id: 'v-2', title: 'Ace', visit: { ...standing, confirmedAt: null } }),
+  ]);
+  const rows = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.closest('li')?.querySelectorAll('.badge, .text-good').length]);
+  expect(rows).toEqual([
+    ['Mochi', 1],
+    ['Ace', 0],
+  ]);
+  expect(document.querySelector('.badge')).toBeNull();
+  expect(screen.getByText('Not confirmed').className).toBe('sr-only');
 });

@@ -7,6 +7,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { ConfirmedMark, isUsual } from '#web/domain/visits/confirmed-mark.tsx';
 import { daysOf, hoursOn } from './calendar-days.ts';
 import type { DaySpan } from './calendar-days.ts';
 import { dayName, eventHref, eventPeople, eventState, eventTimes, timeOffWhen } from './calendar-words.ts';
@@ -126,8 +127,11 @@ function AgendaEvent({ event, viewerZone, place, move }: AgendaEventProps) {
     // The whole row is the link, since its words are thinner than a thumb.
     <li className="relative border-t border-line py-2 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-s text-ink-2 tabular-nums">{eventTimes(event, viewerZone)}</p>
-        <Badge tone={tone}>{words}</Badge>
+        <p className="text-s text-ink-2 tabular-nums">
+          {eventTimes(event, viewerZone)}
+          <ConfirmedMark words={words} />
+        </p>
+        {!isUsual(words) && <Badge tone={tone}>{words}</Badge>}
       </div>
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 wrap-anywhere">

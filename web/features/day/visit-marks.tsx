@@ -1,10 +1,10 @@
 import type { ProviderDay } from '#contract/day/day.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { isUsual } from '#web/domain/visits/confirmed-mark.tsx';
 import { lateWords } from '#web/domain/visits/late.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 /** Whether it is booked in a salon with people, none of whom does it yet. */
 export const isUnassigned = ({ salon }: Pick<ProviderDay, 'salon'>, { status, staff }: Visit): boolean =>
@@ -16,8 +16,6 @@ type VisitMarksProps = {
   /** In a row, what most visits have costs no badge: who confirmed has a check mark by the time. */
   inRow?: boolean;
 };
-
-const isUsual = (words: string): boolean => words === 'Confirmed' || words === 'Not confirmed';
 
 /** How a visit stands, in badges. */
 export function VisitMarks({ visit, unassigned = false, inRow = false }: VisitMarksProps) {
@@ -39,19 +37,6 @@ export function VisitMarks({ visit, unassigned = false, inRow = false }: VisitMa
       {visit.askedMove?.isDeclined === false && <Badge tone="warn">Asks for another time</Badge>}
       {visit.squeezedIn && <Badge tone="line">Squeezed in</Badge>}
       {visit.redoOf && <Badge tone="line">Free redo</Badge>}
-    </>
-  );
-}
-
-/** A check mark where the client confirmed; a screen reader hears either. */
-export function ConfirmedMark({ visit }: { visit: Visit }) {
-  const now = useNow();
-  const { words } = visitState(visit, 'provider', now);
-  if (!isUsual(words)) return null;
-  return (
-    <>
-      {words === 'Confirmed' && <Icon name="check" size="s" className="ml-1 inline text-good" />}
-      <span className="sr-only"> {words} </span>
     </>
   );
 }

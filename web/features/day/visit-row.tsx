@@ -6,13 +6,16 @@ import { speciesNames } from '#reference/species.ts';
 import { OwesBadge } from '#web/domain/people/owes.tsx';
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
+import { ConfirmedMark } from '#web/domain/visits/confirmed-mark.tsx';
+import { visitState } from '#web/domain/visits/visit-state.ts';
 import { clientLastName, servicesByPet, visitPrice } from '#web/domain/visits/visit-client.ts';
 import { clockTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareMarks } from '#web/domain/visits/care-marks.tsx';
-import { ConfirmedMark, VisitMarks } from './visit-marks.tsx';
+import { VisitMarks } from './visit-marks.tsx';
 
 /** Whether nothing is left to do: such a visit takes a line of the day, so that the next one is on the first screen. */
 export const isBehind = ({ status, actions }: Visit): boolean =>
@@ -29,6 +32,7 @@ type VisitRowProps = {
 /** A visit in two lines of the day, thinner once it is behind; a tap shows it whole. */
 export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProps) {
   const { pets, title, client } = visit;
+  const now = useNow();
   const behind = isBehind(visit);
   const [first] = pets;
   return (
@@ -49,7 +53,7 @@ export function VisitRow({ visit, isChosen, unassigned, onChoose }: VisitRowProp
         <span className="flex items-baseline gap-2">
           <span className="flex-none whitespace-nowrap text-ink-2">
             {clockTime(visit.startsAt, visit.timeZone)}
-            <ConfirmedMark visit={visit} />
+            <ConfirmedMark words={visitState(visit, 'provider', now).words} />
           </span>
           <span className="min-w-0 grow truncate">
             <b className="font-strong">{pets.length > 0 ? petNames(pets) : title}</b>
