@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { GroupedList } from '#web/ui/data/grouped-list.tsx';
 import { VisitActions } from './visit-actions.tsx';
-import { groupVisits } from './visit-groups.ts';
+import { VisitToFinish } from './close/visit-to-finish.tsx';
+import { groupVisits, visitsToFinish } from './visit-groups.ts';
 import { VisitTicket } from './visit-ticket.tsx';
 import type { useVisits } from './visits.api.ts';
+
+/** So many visits to finish are tickets; more are a row each. */
+const mostTickets = 3;
 
 const titles = { needsYou: 'Needs you now', upcoming: 'Upcoming', past: 'Past and cancelled' };
 
@@ -19,6 +24,9 @@ type VisitListProps = {
 
 /** Visits of one side, grouped by the action they need. */
 export function VisitList({ query, side, onReview, renderContact, empty }: VisitListProps) {
+  const now = useNow();
+  const over = side === 'provider' ? visitsToFinish(query.data ?? [], now) : [];
+  const asRows = over.length > mostTickets;
   return (
     <GroupedList
       query={query}
@@ -28,18 +36,22 @@ export function VisitList({ query, side, onReview, renderContact, empty }: Visit
       failed="Your visits did not load"
       empty={empty}
     >
-      {(visit) => (
-        <VisitTicket
-          visit={visit}
-          side={side}
-          actions={
-            <>
-              <VisitActions visit={visit} side={side} onReview={onReview} />
-              {renderContact(visit)}
-            </>
-          }
-        />
-      )}
+      {(visit) =>
+        asRows && over.includes(visit) ? (
+          <VisitToFinish visit={visit} />
+        ) : (
+          <VisitTicket
+            visit={visit}
+            side={side}
+            actions={
+              <>
+                <VisitActions visit={visit} side={side} onReview={onReview} />
+                {renderContact(visit)}
+              </>
+            }
+          />
+        )
+      }
     </GroupedList>
   );
 }

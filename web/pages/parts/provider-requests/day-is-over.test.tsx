@@ -89,3 +89,12 @@ test('several visits are one notice', async () => {
   expect(await screen.findByRole('region', { name: 'Needs you now' })).toBeTruthy();
   expect(screen.queryByText(/not finished yet/)).toBeNull();
 });
+
+test('many visits to finish are a row each, with the act that each needs', async () => {
+  const over = ['v-1', 'v-2', 'v-3', 'v-4'].map((id) => visitOf({ id, ...overdue, actions: ['check_out'] }));
+  openDashboard('/groomer?tab=requests&show=visits', visits(visitOf({ id: 'v-9' }), ...over));
+  const group = within(await screen.findByRole('region', { name: 'Needs you now' }));
+  const acts = group.getAllByRole('link', { name: /^Check out: / }).map((link) => link.getAttribute('href'));
+  expect(acts).toEqual(over.map(({ id }) => `/visits/${id}/check-out`));
+  expect(group.queryByRole('article')).toBeNull();
+});
