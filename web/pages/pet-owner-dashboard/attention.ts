@@ -90,7 +90,7 @@ export function attentionFor(
       headline: `What ${unknown.length === 1 ? 'does' : 'do'} ${petNames(unknown)} need, ${firstName}?`,
       words: 'Say what is needed and when. Groomers and salons near you answer with a price and a time.',
     };
-  return { headline: `All is well, ${firstName}`, words: calmWords(pets) };
+  return { headline: `No pet is due, ${firstName}`, words: calmWords(pets) };
 }
 
 /** The visit whose pets are being groomed, else the next one of today. */
@@ -163,6 +163,6 @@ function calmWords(pets: readonly Pet[]): string {
     .filter(({ dueOn }) => dueOn !== null)
     .toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))[0];
   return next?.dueOn
-    ? `No pet is due before ${monthDay(next.dueOn, 'UTC')}, when it is ${next.name}’s turn.`
-    : 'No pet is due. After the first visit we tell you when the next one is.';
+    ? `${next.name} is next, on ${monthDay(next.dueOn, 'UTC')}.`
+    : 'After the first visit we tell you when the next one is.';
 }

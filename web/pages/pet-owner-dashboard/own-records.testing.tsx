@@ -71,6 +71,7 @@ export function openAsDana(
   answers: Parameters<typeof serve>[0] = {},
 ) {
   const calls = serve({
+    'GET /api/bills': () => Response.json([]),
     'GET /auth/me': () =>
       Response.json(
         sessionOf({

@@ -33,7 +33,9 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { AskProvider, useAskedProvider } from './ask-provider.tsx';
+import { AfterStart } from '#web/ui/after-start.tsx';
 import { Head } from './head.tsx';
+import { OwedNote } from './owed-note.tsx';
 import { PetsTab } from './pets-tab.tsx';
 
 const CareTipsTab = lazyPart(() => import('./care-tips-tab.tsx'), inTab('care-tips'));
@@ -179,6 +181,9 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       ) : (
         <HeadOfTab>Pet parent dashboard</HeadOfTab>
       )}
+      <AfterStart meanwhile={null}>
+        <OwedNote />
+      </AfterStart>
       <BegunTransfers isConfirmed={user.emailVerified} />
       {asked.provider && pets.data && (
         <AskProvider
