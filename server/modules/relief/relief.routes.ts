@@ -11,7 +11,7 @@ export const reliefRoutes = routes(reliefApi, {
   },
   'GET /api/shifts/:id/check-outs': {
     who: withRole('groomer', 'owner'),
-    reads: ['staff', 'visits', 'bills', 'shifts', 'applications'],
+    reads: ['staff', 'visits', 'pets', 'bills', 'shifts', 'applications'],
     run: ({ sql, actor, params }) => getCheckOuts(sql, actor.id, params.id),
   },
   'GET /api/staff/:id/shift-to-post': {

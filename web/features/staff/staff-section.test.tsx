@@ -158,13 +158,14 @@ test('what one person cannot take is left for another', async () => {
   ]);
 });
 
+const offered = (dialog: { getByLabelText: (label: string) => HTMLElement }) =>
+  [...dialog.getByLabelText('To').children].map(({ textContent }) => textContent);
+
 test('a bather comes last for the day of a groomer, and in the usual order for that of a bather', async () => {
   const bather = { role: 'bather' } as const;
   const tess = personOf({ ...bather, id: 'tess', name: 'Tess' });
   const ben = personOf({ id: 'ben', name: 'Ben' });
   const relief = personOf({ ...bather, id: 'rae', name: 'Rae', shiftId: 's-1' });
-  const offered = (dialog: { getByLabelText: (label: string) => HTMLElement }) =>
-    [...dialog.getByLabelText('To').children].map(({ textContent }) => textContent);
   open([personOf({}), tess, ben, relief]);
   expect(offered(await ask('Hand over a day'))).toEqual(['Rae, relief', 'Ben', 'Tess, bather']);
   cleanup();

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
+import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -22,6 +24,8 @@ const ChangeVisit = lazyPart(() => import('./change-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel/cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./no-show/report-no-show.tsx'));
 const RedoVisit = lazyPart(() => import('./booking/redo-visit.tsx'));
+const RepeatVisit = lazyPart(() => import('./booking/repeat-visit.tsx'));
+const AskToRepeat = lazyPart(() => import('./booking/ask-to-repeat.tsx'));
 const FileIncident = lazyPart(() => import('./file-incident.tsx'));
 
 type Asked =
@@ -35,6 +39,7 @@ type Asked =
   | 'no_show'
   | 'cancel'
   | 'incident'
+  | 'repeat'
   | 'redo';
 
 const inMenu: Visit['actions'] = [
@@ -51,6 +56,10 @@ const inMenu: Visit['actions'] = [
 /** Whether anything is left to do with a visit besides the buttons of its page. */
 export const hasMenu = (visit: Visit): boolean =>
   visit.status === 'booked' || wasThere(visit) || inMenu.some((action) => visit.actions.includes(action));
+
+/** What was done or is booked can be the first of many. */
+const mayRepeat = ({ status }: Visit): boolean =>
+  status === 'booked' || status === 'checked_in' || isCompleted(status);
 
 type VisitMenuProps = {
   visit: Visit;
@@ -86,6 +95,7 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
   });
   const { client } = visit;
   const isProvider = side === 'provider';
+  const isDesk = useIsFrontDesk();
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={`More for ${visit.title}`} />}>
@@ -115,6 +125,10 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
             Wants an earlier time
           </MenuItem>
         )}
+        {mayRepeat(visit) &&
+          (isProvider ? client && visit.source !== 'marketplace' && !isDesk : visit.owner) && (
+            <MenuItem onSelect={() => setAsked('repeat')}>{isProvider ? 'Repeat' : 'Ask to repeat'}</MenuItem>
+          )}
         {can('undo_check_in') && (
           <MenuItem onSelect={() => void undoCheckIn.run(undo)}>Undo check-in</MenuItem>
         )}
@@ -154,6 +168,12 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
         {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'redo' && <RedoVisit visit={visit} onClose={close} />}
+        {asked === 'repeat' &&
+          (isProvider ? (
+            <RepeatVisit visit={visit} onClose={close} />
+          ) : (
+            <AskToRepeat visit={visit} onClose={close} />
+          ))}
         {asked === 'incident' && <FileIncident visit={visit} onClose={close} />}
       </Suspense>
     </>

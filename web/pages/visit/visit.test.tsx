@@ -180,7 +180,12 @@ test('the page begins with the animal, the other side and the day; cancelling is
   expect(screen.getByRole('link', { name: 'Message Maya Ortiz' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^More for / }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['View profile', 'Move', 'Cancel']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'View profile',
+    'Move',
+    'Ask to repeat',
+    'Cancel',
+  ]);
 });
 
 test('an incident is filed of work that was stopped', async () => {
