@@ -206,7 +206,8 @@ const Agreed = ({ values, counted, set, agreedPrice, owner }: AgreedProps) => (
 function TipChoice({ values: { tip }, counted, set }: Part) {
   return (
     <Fieldset legend={counted.tip > 0 ? `Tip: ${exactPrice(counted.tip)}` : 'Tip'}>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* One row of a phone. */}
+      <div className="flex flex-wrap items-center gap-1 sm:gap-2 [&>.chip]:max-sm:px-1.5!">
         {[0, 15, 20, 25].map((percent) => (
           <Chip
             key={percent}

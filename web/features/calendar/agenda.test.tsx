@@ -99,6 +99,12 @@ test('a row marks who confirmed, and nothing where nobody has yet', () => {
       visit: { ...standing, confirmedAt: '2026-11-29T08:00:00Z' },
     }),
     event({ ...visit, id: 'v-2', title: 'Ace', visit: { ...standing, confirmedAt: null } }),
+    event({
+      ...visit,
+      id: 'v-3',
+      title: 'Rex',
+      visit: { ...standing, source: 'marketplace', confirmedAt: null },
+    }),
   ]);
   const rows = screen
     .getAllByRole('link')
@@ -106,6 +112,7 @@ test('a row marks who confirmed, and nothing where nobody has yet', () => {
   expect(rows).toEqual([
     ['Mochi', 1],
     ['Ace', 0],
+    ['Rex', 0],
   ]);
   expect(document.querySelector('.badge')).toBeNull();
   expect(screen.getByText('Not confirmed').className).toBe('sr-only');

@@ -122,6 +122,8 @@ type AgendaEventProps = { event: CalendarEvent; viewerZone: string; place: strin
 function AgendaEvent({ event, viewerZone, place, move }: AgendaEventProps) {
   const { title } = event;
   const { words, tone } = eventState(event, useNow());
+  // Most visits ahead are booked, and nothing else.
+  const goesWithoutSaying = isUsual(words) || (event.visit !== null && words === 'Booked');
   const facts = [eventPeople(event), place].filter(Boolean).join(' · ');
   return (
     // The whole row is the link, since its words are thinner than a thumb.
@@ -131,7 +133,7 @@ function AgendaEvent({ event, viewerZone, place, move }: AgendaEventProps) {
           {eventTimes(event, viewerZone)}
           <ConfirmedMark words={words} />
         </p>
-        {!isUsual(words) && <Badge tone={tone}>{words}</Badge>}
+        {!goesWithoutSaying && <Badge tone={tone}>{words}</Badge>}
       </div>
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 wrap-anywhere">
