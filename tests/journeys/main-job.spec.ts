@@ -89,7 +89,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expectAccessible(groomer);
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(groomer.getByText('Application Submitted!', { exact: true })).toBeVisible();
-    await expect(ticket.getByRole('button', { name: 'Applied' })).toBeDisabled();
+    await expect(ticket.getByRole('button', { name: 'Undo' })).toBeInViewport();
     await expect(desk.getByText('Doodles are half my book.')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
   await test.step('the groomer confirms the pay and reviews', async () => {
     await groomer.goto(`${ownSite.url}/groomer?tab=applications`);
     await groomer.getByRole('button', { name: 'Confirm $270' }).click();
-    await expect(groomer.getByText('Pay confirmed', { exact: true }).first()).toBeVisible();
+    await expect(groomer.getByText('Pay confirmed: $270', { exact: true }).first()).toBeVisible();
     await review(groomer, '5 stars', 'As described, paid the same day.');
     await expect(groomer.getByText(/It shows once/).first()).toBeVisible();
   });

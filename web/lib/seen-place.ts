@@ -1,6 +1,6 @@
 import { receiptPlaces } from './receipt-places.ts';
 
-/** The newest place for a record that is on the screen: a sheet lies above its list. */
+/** The newest place of a record of which something is on the screen: a sheet lies above its list. */
 export const seenPlace = (about: string): HTMLElement | undefined =>
   receiptPlaces
     .get()
@@ -11,8 +11,8 @@ export const seenPlace = (about: string): HTMLElement | undefined =>
 const barHeight = 76;
 
 function isSeen(element: HTMLElement): boolean {
-  const { top } = element.getBoundingClientRect();
+  const { top, bottom } = (element.closest('article, section') ?? element).getBoundingClientRect();
   // Environments without layout have no `checkVisibility`.
   const isRendered = !('checkVisibility' in element) || element.checkVisibility();
-  return isRendered && top >= 0 && top < window.innerHeight - barHeight;
+  return isRendered && bottom >= 0 && top < window.innerHeight - barHeight;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createStore } from './create-store.ts';
 
-/** The maximum number of toasts on screen; a newer one replaces the old. */
+/** The maximum number of toasts on screen, apart from receipts that stay; a newer one replaces the old. */
 export const TOAST_LIMIT = 1;
 /** How long a toast is shown by default, in ms. */
 export const TOAST_DURATION = 5_000;
@@ -18,6 +18,8 @@ export type ToastContent = {
   duration?: number;
   /** The record that was acted on; the toast becomes a receipt line in the place of that record, if it is on screen. */
   about?: string;
+  /** A receipt that stays beside those of other records, for a list in which one act follows another. */
+  stays?: boolean;
   /** Where the button is that was pressed, so that the receipt moves from there. */
   from?: DOMRect | undefined;
 };
@@ -41,7 +43,11 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 export function toast(content: ToastContent): ToastHandle {
   lastId += 1;
   const id = String(lastId);
-  publish([{ ...content, id, open: true, at: Date.now() }, ...toasts.get()].slice(0, TOAST_LIMIT));
+  const others = toasts.get().filter(({ about }) => about === undefined || about !== content.about);
+  const staying = others.filter(({ stays, open }) => stays && open);
+  const passing = others.filter((entry) => !staying.includes(entry));
+  const shown = { ...content, id, open: true, at: Date.now() };
+  publish([shown, ...passing.slice(0, TOAST_LIMIT - 1), ...staying]);
   return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
 }
 

@@ -63,6 +63,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
           refused.current.delete(request.id);
           return {
             about: request.id,
+            stays: true,
             title: 'Offer sent',
             description: `${request.owner.firstName} will know right away. ${offerStart(offer)}`,
             action: { label: 'Undo', onSelect: () => void takeBack.run({ params: { id: offer.id } }) },

@@ -122,36 +122,6 @@ test.each([
   expect(shown.getByRole<HTMLButtonElement>('button', { name: words }).disabled).toBe(true);
 });
 
-test('unconfirmed pay is at the top, with the last day to answer', async () => {
-  const worked = ownApplication({
-    status: 'completed',
-    shiftActions: ['confirm_pay', 'dispute_pay'],
-    pay: {
-      dogsGroomed: 7,
-      hours: 8,
-      revenue: 60_050,
-      bonus: 0,
-      pay: 27_023,
-      state: 'waiting',
-      recordedAt: '2026-11-24T16:01:00.000Z',
-      confirmBy: '2026-11-26T16:01:00.000Z',
-      disputeReason: null,
-      answerBy: null,
-      disputedAt: null,
-      withAdmin: false,
-      decision: null,
-    },
-  });
-  open('/groomer', {
-    'GET /api/groomers/current-user/applications': () => Response.json([worked]),
-  });
-  const link = await screen.findByRole('link', { name: 'Confirm your pay' });
-  expect(link.getAttribute('href')).toMatch(/\?tab=applications/);
-  const facts = screen.getByText(/^Sat,\sNov\s28, Shoal Creek Pet Spa/);
-  expect(facts.textContent).toMatch(/say so by Thu,\sNov\s26/);
-  expect(screen.getByRole('button', { name: 'Confirm $270.23' })).toBeTruthy();
-});
-
 test('the URL sets the filters, and the filters update the URL', async () => {
   const { asked, router } = open('/groomer?minPay=40&tab=shifts');
   await ticket(saturday.title);

@@ -111,7 +111,7 @@ function Dashboard() {
         <>
           {worksToday && <Today {...today} />}
           <div className="grid gap-2 pt-2 sm:pt-3 empty:hidden">
-            {unconfirmed.length > 0 && <PayToConfirm worked={unconfirmed} to="?tab=applications" />}
+            <PayToConfirm worked={unconfirmed} to="?tab=applications" />
             {visitsOver.length > 0 && <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />}
           </div>
           <MembersOnly>

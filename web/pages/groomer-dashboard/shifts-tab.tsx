@@ -59,6 +59,7 @@ export function ShiftsTab(filtering: ReturnType<typeof useFilters>) {
           <ShiftList
             search={found}
             asked={JSON.stringify(query)}
+            sent={applying.sent}
             total={counted?.count}
             viewerId={viewerId}
             byDay={query?.sort === 'soonest'}

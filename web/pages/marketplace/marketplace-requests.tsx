@@ -58,7 +58,7 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
           rows
           list={list}
           ahead={{ others: 'All others', has: ({ priority }) => priority }}
-          last={{ heading: 'You offered', has: isAnswered }}
+          last={{ heading: 'You offered', has: isAnswered, asked: JSON.stringify(query) }}
           empty={<NoRequests filtering={filtering} />}
         >
           {(request) => <RequestRow request={request} action={renderAction(request)} />}

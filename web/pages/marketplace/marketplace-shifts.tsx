@@ -67,7 +67,11 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
           what="shifts"
           rows
           list={list}
-          last={{ heading: 'You applied', has: ({ application }) => application !== null }}
+          last={{
+            heading: 'You applied',
+            has: ({ id, application }) => application !== null || applying.sent.has(id),
+            asked: JSON.stringify(sorted),
+          }}
           empty={
             <EmptyState
               title="No shifts available"

@@ -58,6 +58,8 @@ type BoardProps = Omit<AppsTabProps, 'shifts'> & { groups: ShiftWithApplicants[]
 function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: BoardProps) {
   // The opened shift stays open, although accepting moves it down the list.
   const [opened, setOpened] = useState<string>();
+  const [booked, setBooked] = useState<Booked>();
+  const shown = booked ? inPlace(groups, booked) : groups;
   const chosen =
     groups.find(({ shift }) => shift.id === asked) ??
     groups.find(({ shift }) => shift.id === opened) ??
@@ -76,18 +78,24 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
         the same row.
       </EmptyState>
     );
-  if (chosen.shift.id !== opened) setOpened(chosen.shift.id);
+  if (chosen.shift.id !== opened) {
+    setOpened(chosen.shift.id);
+    setBooked(undefined);
+  }
+  const justBooked = booked?.shift.id === chosen.shift.id ? chosen.accepted : undefined;
   const toFree = groomersFreeOn(isoDay(chosen.shift.shiftDate, chosen.shift.timeZone), chosen.shift.id);
   const filled = groups.filter(({ shift }) => shift.status === 'filled' && shift.id !== chosen.shift.id);
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
-      <ShiftPicker shifts={groups} chosen={chosen.shift.id} to={shiftAt} />
+      <ShiftPicker shifts={shown} chosen={chosen.shift.id} to={shiftAt} />
       <div className="grid min-w-0 content-start gap-7">
-        {chosen.shift.status === 'filled' ? (
+        {chosen.shift.status === 'filled' && !justBooked ? (
           <FilledShift filled={chosen} onView={onView} />
         ) : (
           <LiveShift
-            live={chosen}
+            live={justBooked && booked ? { ...chosen, toCompare: booked.toCompare } : chosen}
+            booked={justBooked?.id}
+            onBooked={() => setBooked({ ...chosen, place: groups.indexOf(chosen) })}
             onView={onView}
             action={<EditButton shift={chosen.shift} onTask={onTask} />}
             invite={
@@ -119,6 +127,15 @@ function Board({ groups, asked, shiftAt, groomersFreeOn, onTask, onView }: Board
       </div>
     </div>
   );
+}
+
+/** A shift as it was when a groomer for it was accepted here, with its place in the list. */
+type Booked = ShiftWithApplicants & { place: number };
+
+/** The filled shift is sorted anew when the page is opened again, and not under the owner's eyes. */
+function inPlace(groups: readonly ShiftWithApplicants[], { shift, place }: Booked): ShiftWithApplicants[] {
+  const now = groups.filter((each) => each.shift.id === shift.id);
+  return groups.filter((each) => !now.includes(each)).toSpliced(place, 0, ...now);
 }
 
 function EditButton({ shift, onTask }: { shift: OwnShift; onTask: (task: ShiftTask) => void }) {

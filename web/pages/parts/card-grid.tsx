@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useKeptPlaces } from '#web/lib/use-kept-places.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton, WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
@@ -19,10 +20,12 @@ type CardGridProps<Item extends { id: string }> = {
   empty: ReactNode;
   /** What comes before all others whatever the order is; the heading is that of the others, where there are both. */
   ahead?: { others: string; has: (item: Item) => boolean };
-  /** What the viewer is done with comes last, under a heading. */
-  last?: { heading: string; has: (item: Item) => boolean };
+  /** What the viewer is done with comes last, under a heading; `asked` is what is searched for. */
+  last?: { heading: string; has: (item: Item) => boolean; asked: string };
   children: (item: Item) => ReactNode;
 };
+
+const none: never[] = [];
 
 /** A grid of cards with the loading, failed and empty states. */
 export function CardGrid<Item extends { id: string }>({
@@ -35,14 +38,15 @@ export function CardGrid<Item extends { id: string }>({
   last,
   children,
 }: CardGridProps<Item>) {
-  const items = list.data;
-  const inLast = useLast(items ?? [], last?.has);
+  const isLast = last?.has ?? (() => false);
+  const items = useKeptPlaces<Item>(list.data ?? none, last?.asked ?? '', isLast);
+  const inLast = useLast(items, isLast);
   const columns = rows
     ? 'gap-2'
     : clsx('gap-6', besideMap ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3');
-  if (!items && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
-  if (!items && rows) return <WorkRowSkeletons label={`Loading ${what}...`} />;
-  if (!items) return <CardSkeletons what={what} columns={columns} />;
+  if (!list.data && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
+  if (!list.data && rows) return <WorkRowSkeletons label={`Loading ${what}...`} />;
+  if (!list.data) return <CardSkeletons what={what} columns={columns} />;
   if (items.length === 0) return empty;
   const open = items.filter(({ id }) => !inLast.has(id));
   const isAhead = (item: Item) => ahead?.has(item) ?? false;
@@ -76,10 +80,10 @@ export function CardGrid<Item extends { id: string }>({
 /** The items that come last. One that is answered here keeps its place, so that nothing jumps under the finger. */
 function useLast<Item extends { id: string }>(
   items: readonly Item[],
-  isLast?: (item: Item) => boolean,
+  isLast: (item: Item) => boolean,
 ): ReadonlySet<string> {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const done = items.filter((item) => isLast?.(item));
+  const done = items.filter((item) => isLast(item));
   const opened = items.filter((item) => !done.includes(item) && !open.has(item.id));
   if (opened.length > 0) setOpen(new Set([...open, ...opened.map(({ id }) => id)]));
   return new Set(done.map(({ id }) => id).filter((id) => !open.has(id)));

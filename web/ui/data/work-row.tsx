@@ -59,11 +59,11 @@ export function WorkRow({
           </button>
         </div>
         <div className="work-row-action">{action}</div>
+        <ReceiptPlace about={about} />
       </div>
       <div id={id} hidden={!open} className="mt-2 border-t border-line pt-3 [&>*+*]:mt-2">
         {open && <Suspense>{more}</Suspense>}
       </div>
-      <ReceiptPlace about={about} />
     </article>
   );
 }

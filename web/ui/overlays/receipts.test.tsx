@@ -100,6 +100,35 @@ test('it stays with its record until the next act, and leaves the page with it',
   expect(screen.queryByText('Bella is checked in')).toBeNull();
 });
 
+test('where the window cuts its record off, it is shown there all the same, and scrolled to', () => {
+  const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: scrolled });
+  render(<Page waiting={['v-1']} />);
+  const record = screen.getByRole('article', { name: 'v-1' });
+  const belowWindow = new DOMRect(0, window.innerHeight + 40, 300, 0);
+  for (const place of record.querySelectorAll('.receipt-place'))
+    vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(belowWindow);
+  say({ about: 'v-1', title: 'Otto is checked in' });
+  expect(ticket('v-1').getByText('Otto is checked in')).toBeTruthy();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
+
+test('one that stays is beside those of other records, and leaves the page with its own', () => {
+  const { rerender } = render(<Page waiting={['s-1', 's-2', 's-3']} />);
+  say({ about: 's-1', title: 'Applied', stays: true, action: { label: 'Undo', onSelect: vi.fn() } });
+  say({ about: 's-2', title: 'Applied', stays: true, action: { label: 'Undo', onSelect: vi.fn() } });
+  say({ about: 's-3', title: 'Booked' });
+  say({ title: 'Saved' });
+  for (const id of ['s-1', 's-2']) expect(ticket(id).getByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(screen.queryByText('Booked')).toBeNull();
+  rerender(<Page waiting={[]} />);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Applied')).toBeNull();
+  rerender(<Page waiting={['s-1']} />);
+  expect(screen.queryByText('Applied')).toBeNull();
+});
+
 test('while its record is not on the screen it is a notice, which moves there, too', () => {
   render(<Page waiting={['v-1']} />);
   say({ about: 'v-9', title: 'Booked' });

@@ -20,11 +20,11 @@ export function Toaster() {
   const shown = useStore(toasts, noToasts);
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
-      {shown.map((entry) =>
+      {shown.map((entry, place) =>
         entry.about === undefined ? (
           <Notice key={entry.id} entry={entry} />
         ) : (
-          <Receipt key={entry.id} entry={entry} about={entry.about} />
+          <Receipt key={entry.id} entry={entry} about={entry.about} newest={place === 0} />
         ),
       )}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
@@ -32,17 +32,17 @@ export function Toaster() {
   );
 }
 
-/** A receipt in the place of its record; above the page while that is not on the screen. */
-function Receipt({ entry, about }: { entry: ToastEntry; about: string }) {
+/** A receipt in the place of its record; above the page, if it is the newest, while that is not on the screen. */
+function Receipt({ entry, about, newest }: { entry: ToastEntry; about: string; newest: boolean }) {
   const places = useStore(receiptPlaces, noPlaces);
   const [kept, setKept] = useState(() => seenPlace(about));
   const stays = places.some(({ element }) => element === kept);
   const place = stays ? kept : seenPlace(about);
   if (place !== kept) setKept(place);
   useLayoutEffect(() => {
-    if (!place && Date.now() - entry.at > TOAST_DURATION) dismissToast(entry.id);
-  }, [place, entry.at, entry.id]);
-  if (!place) return <Notice entry={entry} />;
+    if (!place && (!newest || Date.now() - entry.at > TOAST_DURATION)) dismissToast(entry.id);
+  }, [place, newest, entry.at, entry.id]);
+  if (!place) return newest ? <Notice entry={entry} /> : null;
   return entry.open ? createPortal(<ReceiptLine entry={entry} />, place) : null;
 }
 
@@ -86,19 +86,22 @@ function ReceiptLine({ entry }: { entry: ToastEntry }) {
   const line = useRef<HTMLDivElement>(null);
   const { id, title, description, action, from, at } = entry;
   useLayoutEffect(() => {
-    if (line.current) moveFrom(line.current, from, at);
+    if (!line.current) return;
+    // Environments without layout have no `scrollIntoView`.
+    if ('scrollIntoView' in line.current) line.current.scrollIntoView({ block: 'nearest' });
+    moveFrom(line.current, from, at);
   }, [from, at]);
   const undo = () => {
     dismissToast(id);
     action?.onSelect();
   };
   return (
-    <div ref={line} className="note items-center bg-card! py-1.5!">
+    <div ref={line} className="note receipt-line">
       <Icon name="check" className="text-good" />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
           <p className="font-strong">{title}</p>
-          {description && <div className="text-s text-ink-2">{description}</div>}
+          {description && <div className="receipt-detail">{description}</div>}
         </div>
         {action && (
           <Button variant="quiet" className="px-2!" onClick={undo}>

@@ -46,7 +46,7 @@ test('recorded pay shows how it adds up and is confirmed with one tap', async ()
   expect(onReview).toHaveBeenCalledExactlyOnceWith(application);
   await userEvent.click(button('Confirm $302.58'));
   await waitFor(() =>
-    expect(toasts.get()[0]).toMatchObject({ title: 'Pay confirmed', about: 'shift-of-a-1' }),
+    expect(toasts.get()[0]).toMatchObject({ title: 'Pay confirmed: $302.58', about: 'shift-of-a-1' }),
   );
   expect(called()).toEqual(['POST /api/shifts/shift-of-a-1/confirm-pay']);
 });

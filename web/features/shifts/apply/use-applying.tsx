@@ -30,6 +30,7 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
   const [open, setOpen] = useState<Opened>();
   // Messages that could not be sent, by shift; reopening the dialog restores them.
   const refused = useRef(new Map<string, string>());
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const apply = useApply(through);
   const { withdrawPending, dialog: withdrawDialog } = useWithdrawing();
 
@@ -50,14 +51,16 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
 
   const send = (shift: ShiftCard, message: string) => {
     setOpen(undefined);
+    setSent((before) => new Set([...before, shift.id]));
     const id = uuidv7();
     const application = applicationFor(shift, message);
-    const sent = { ...application, headers: { 'idempotency-key': id } };
-    return apply.run(sent, {
+    const withKey = { ...application, headers: { 'idempotency-key': id } };
+    return apply.run(withKey, {
       done({ id }) {
         refused.current.delete(shift.id);
         return {
           about: shift.id,
+          stays: true,
           title: words.done,
           description: <ShiftName shift={shift} />,
           action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },
@@ -86,6 +89,7 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
           return true;
         }
         refused.current.set(shift.id, message);
+        setSent((before) => new Set([...before].filter((each) => each !== shift.id)));
         return showChanges(error, shift, message);
       },
       failed: words.failed,
@@ -107,7 +111,7 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
       )}
     </Suspense>
   );
-  return { begin, dialog };
+  return { begin, sent, dialog };
 }
 
 /** Reads the shift again; returns the given one if that fails. */

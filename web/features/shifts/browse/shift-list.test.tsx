@@ -9,6 +9,7 @@ import { serve } from '#web/lib/api/server.testing.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { ownApplication } from '../apply/own-application.testing.ts';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { ShiftList } from './shift-list.tsx';
 import type * as Rows from './shift-row.tsx';
 import { allQueriesOf } from '#web/lib/api/query.ts';
@@ -32,12 +33,13 @@ const shiftOf = (id: string): ShiftCard => ({
 });
 
 function Shifts({ byDay = false }: { byDay?: boolean }) {
-  const { begin, dialog } = useApplying();
+  const { begin, sent, dialog } = useApplying();
   return (
     <>
       <ShiftList
         search={useShiftSearch({})}
         asked={useLocation().search}
+        sent={sent}
         total={2}
         viewerId="me"
         byDay={byDay}
@@ -45,10 +47,13 @@ function Shifts({ byDay = false }: { byDay?: boolean }) {
         empty="None"
       />
       {dialog}
+      <Toaster />
     </>
   );
 }
 
+const row = (title: string) =>
+  within(screen.getByRole('heading', { name: title, hidden: true }).closest('article') ?? document.body);
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 test('a row renders again if its shift changes, not for a dialog or an unchanged response', async () => {
@@ -82,11 +87,51 @@ test('a row that was just applied to stays in its place until something else is 
   shifts = [shiftOf('Friday'), { ...shiftOf('Saturday'), application }, shiftOf('Sunday')];
   await lookAgain();
   await screen.findByRole('button', { name: 'Applied' });
+  for (const now of [[], [{ ...shiftOf('Saturday'), application }]]) {
+    shifts = [shiftOf('Friday'), shiftOf('Sunday'), ...now];
+    await lookAgain();
+    expect(titles()).toEqual(['Friday', 'Saturday', 'Sunday']);
+  }
   shifts = [shiftOf('Friday'), shiftOf('Sunday')];
   await lookAgain();
   expect(titles()).toEqual(['Friday', 'Saturday', 'Sunday']);
   act(() => void router.navigate('?sort=nearest'));
   await waitFor(() => expect(titles()).toEqual(['Friday', 'Sunday']));
+});
+
+test('each row applied for becomes its receipt where it is, until the page is left', async () => {
+  const shifts = [shiftOf('Friday'), shiftOf('Saturday'), shiftOf('Sunday')];
+  let open = shifts;
+  const withdrawn: unknown[] = [];
+  serve({
+    'GET /api/shifts': () => Response.json(open),
+    'GET /api/shifts/shift-of-Friday/clashes': () => Response.json([]),
+    'GET /api/shifts/shift-of-Sunday/clashes': () => Response.json([]),
+    'POST /api/shift-applications': ({ body }) => {
+      const { shiftId } = body as { shiftId: string };
+      open = open.filter(({ id }) => id !== shiftId);
+      return Response.json({ id: `for-${shiftId}`, shiftId, status: 'pending' }, { status: 201 });
+    },
+    'POST /api/shift-applications/for-shift-of-Friday/withdraw': ({ body }) => {
+      withdrawn.push(body);
+      open = shifts.slice(0, 2);
+      return Response.json({});
+    },
+  });
+  renderAt('/groomer', <Shifts />);
+  for (const day of ['Friday', 'Sunday']) {
+    await screen.findByRole('heading', { name: day });
+    await userEvent.click(row(day).getByRole('button', { name: 'Apply for This Shift' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(await row(day).findByText('Application Submitted!')).toBeTruthy();
+  }
+  expect(titles()).toEqual(['Friday', 'Saturday', 'Sunday']);
+  expect(row('Sunday').getByRole('button', { name: 'Undo' })).toBeTruthy();
+  await userEvent.click(row('Friday').getByRole('button', { name: 'Undo' }));
+  expect(await row('Friday').findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
+  expect(withdrawn).toEqual([{ expected: 'pending' }]);
+  expect(row('Friday').queryByText('Application Submitted!')).toBeNull();
+  expect(row('Sunday').getByText('Application Submitted!')).toBeTruthy();
 });
 
 test('changed terms are shown before an application is sent', async () => {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { shortDate } from '#web/lib/dates.ts';
+import { useKeptPlaces } from '#web/lib/use-kept-places.ts';
 import { counted } from '#web/lib/words.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,13 +12,14 @@ import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import type { useShiftSearch } from '../shifts.api.ts';
 import { shiftPage } from '../shifts.api.ts';
 import { ShiftRow } from './shift-row.tsx';
-import { useWithApplied } from './use-with-applied.ts';
 import { ApplyButton } from './apply-button.tsx';
 
 type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
   /** What is searched for; rows that were just applied to stay until it changes. */
   asked: string;
+  /** The shifts applied to on this page. */
+  sent: ReadonlySet<string>;
   /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
@@ -32,8 +34,19 @@ type ShiftListProps = {
 const none: readonly ShiftCard[] = [];
 
 /** Rows of the matching shifts, with loading, error and empty states. */
-export function ShiftList({ search, asked, total, viewerId, byDay = false, onApply, empty }: ShiftListProps) {
-  const shifts = useWithApplied(search.data ?? none, asked);
+export function ShiftList({
+  search,
+  asked,
+  sent,
+  total,
+  viewerId,
+  byDay = false,
+  onApply,
+  empty,
+}: ShiftListProps) {
+  // The list may lose a shift before it has shown the application.
+  const isApplied = ({ id, application }: ShiftCard) => application?.status === 'pending' || sent.has(id);
+  const shifts = useKeptPlaces(search.data ?? none, asked, isApplied);
   if (search.isPending) return <WorkRowSkeletons label="Loading shifts..." />;
   if (search.isError && shifts.length === 0)
     return (

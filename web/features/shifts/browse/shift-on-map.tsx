@@ -9,6 +9,7 @@ import type { Mapped } from '#web/domain/map/mapped.ts';
 import { query } from '#web/lib/api/query.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/domain/places/miles.ts';
+import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { appliedWords } from '../application-groups.ts';
 import { ConflictTag } from '../conflict-tag.tsx';
 import { animals, shiftDay, shiftTimes } from '../shift-words.ts';
@@ -65,6 +66,7 @@ export function ShiftOnMap({ shift, action }: { shift: ShiftCard; action: ReactN
         </p>
         <div className="min-w-40 grow">{action}</div>
       </div>
+      <ReceiptPlace about={shift.id} />
     </div>
   );
 }

@@ -12,13 +12,19 @@ import { groomerName } from './applicant-card.tsx';
 import { shiftDay, shiftTimes } from '../shift-words.ts';
 import { takeHomeWords } from '../take-home.ts';
 
-type AcceptApplicationProps = { application: ReceivedApplication; shift: OwnShift; first: boolean };
+type AcceptApplicationProps = {
+  application: ReceivedApplication;
+  shift: OwnShift;
+  first: boolean;
+  /** Called as the groomer is booked, before the lists are read again. */
+  onBooked: () => void;
+};
 
 /**
  * Accepts the groomer after a confirmation, because all applicants are notified at once. A refusal gives its
  * reason: the groomer is booked elsewhere, or another groomer was accepted.
  */
-export function AcceptApplication({ application, shift, first }: AcceptApplicationProps) {
+export function AcceptApplication({ application, shift, first, onBooked }: AcceptApplicationProps) {
   const name = groomerName(application.groomer);
   // This call fills the shift or is refused because another groomer was accepted, so it is not shown
   // optimistically.
@@ -28,7 +34,10 @@ export function AcceptApplication({ application, shift, first }: AcceptApplicati
       title: `${name} is booked`,
       description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
     },
-    accepted: () => bookedAs.set('business'),
+    accepted() {
+      onBooked();
+      bookedAs.set('business');
+    },
     failed: `${name} was not accepted`,
   });
   return (

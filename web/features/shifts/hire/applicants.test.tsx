@@ -14,7 +14,12 @@ import { WaitingNote } from './waiting-note.tsx';
 const compare = (applicant: ReturnType<typeof received>) =>
   renderAt(
     '/owner',
-    <CompareApplicants shift={ownShift()} applicants={[applicant]} onView={vi.fn<() => void>()} />,
+    <CompareApplicants
+      shift={ownShift()}
+      applicants={[applicant]}
+      onBooked={vi.fn<() => void>()}
+      onView={vi.fn<() => void>()}
+    />,
   );
 
 const none = { isNew: true, bookings: null, pay: null, answers: null };

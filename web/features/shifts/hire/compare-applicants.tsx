@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { ComparedCards } from '#web/ui/data/compared-cards.tsx';
+import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { ApplicantCard, ApplicantLine } from './applicant-card.tsx';
 import { bestValues, comparedRows, favorite } from './best-values.ts';
 import { AcceptApplication } from './accept-application.tsx';
@@ -12,13 +13,16 @@ type CompareApplicantsProps = {
   shift: OwnShift;
   /** Applicants in display order. */
   applicants: readonly ReceivedApplication[];
+  /** Id of the application that was just accepted here: all cards stay where they are, and this one has the receipt. */
+  booked?: string | undefined;
+  onBooked: () => void;
   onView: (groomerId: string) => void;
 };
 
 const columns = ['md:grid-cols-1 md:max-w-[26rem]', 'md:grid-cols-2', 'md:grid-cols-3'];
 
 /** Applicants side by side, compared row by row. On a phone, a line for each, and the chosen one below. */
-export function CompareApplicants({ shift, applicants, onView }: CompareApplicantsProps) {
+export function CompareApplicants({ shift, applicants, booked, onBooked, onView }: CompareApplicantsProps) {
   const best = bestValues(applicants);
   const leading = favorite(applicants);
   const count = applicants.length;
@@ -44,8 +48,25 @@ export function CompareApplicants({ shift, applicants, onView }: CompareApplican
           leading={applicant.id === leading}
           onView={onView}
         >
-          <AcceptApplication application={applicant} shift={shift} first={applicant.id === leading} />
-          <DeclineApplication application={applicant} />
+          {booked === undefined ? (
+            <>
+              <AcceptApplication
+                application={applicant}
+                shift={shift}
+                first={applicant.id === leading}
+                onBooked={onBooked}
+              />
+              <DeclineApplication application={applicant} />
+            </>
+          ) : (
+            <div className="col-span-full">
+              {applicant.id === booked ? (
+                <ReceiptPlace about={shift.id} />
+              ) : (
+                <p className="py-2.5 text-ink-2">On the waiting list</p>
+              )}
+            </div>
+          )}
         </ApplicantCard>
       )}
     </ComparedCards>

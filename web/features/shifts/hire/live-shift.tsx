@@ -12,6 +12,9 @@ import { groomerName } from './applicant-card.tsx';
 
 type LiveShiftProps = {
   live: ShiftWithApplicants;
+  /** Id of the application that was just accepted here. */
+  booked: string | undefined;
+  onBooked: () => void;
   /** Further actions for the shift, such as editing it. */
   action: ReactNode;
   onView: (groomerId: string) => void;
@@ -21,8 +24,8 @@ type LiveShiftProps = {
   invite: ReactNode;
 };
 
-/** A live shift with its applicants, one of whom can be accepted. */
-export function LiveShift({ live, action, onView, empty, invite }: LiveShiftProps) {
+/** A live shift with its applicants, one of whom can be accepted; it stays as it is until the page is left. */
+export function LiveShift({ live, booked, onBooked, action, onView, empty, invite }: LiveShiftProps) {
   const { shift, toCompare, declined } = live;
   const headingId = `shift-${shift.id}`;
   return (
@@ -32,13 +35,24 @@ export function LiveShift({ live, action, onView, empty, invite }: LiveShiftProp
         empty
       ) : (
         <>
-          <CompareApplicants key={shift.id} shift={shift} applicants={toCompare} onView={onView} />
-          <p className="pt-2.5 text-s text-ink-2">
-            {toCompare.length === 1
-              ? 'Accepting fills the shift. Later applicants cannot take it.'
-              : 'Accepting one fills the shift. The others move to the waiting list, and we let them know politely.'}
-          </p>
-          <div className="pt-2.5">{invite}</div>
+          <CompareApplicants
+            key={shift.id}
+            shift={shift}
+            applicants={toCompare}
+            booked={booked}
+            onBooked={onBooked}
+            onView={onView}
+          />
+          {booked === undefined && (
+            <>
+              <p className="pt-2.5 text-s text-ink-2">
+                {toCompare.length === 1
+                  ? 'Accepting fills the shift. Later applicants cannot take it.'
+                  : 'Accepting one fills the shift. The others move to the waiting list, and we let them know politely.'}
+              </p>
+              <div className="pt-2.5">{invite}</div>
+            </>
+          )}
         </>
       )}
       {declined.length > 0 && (

@@ -15,18 +15,20 @@ type ConfirmPayProps = {
 };
 
 type ConfirmButtonProps = Pick<ConfirmPayProps, 'shift' | 'pay'> & {
-  /** In a line, where the page has another first act. */
-  short?: boolean;
+  /** In a line, where the page has another first act; the line then shows the receipt itself. */
+  onConfirmed?: () => void;
 };
 
 /** Confirms the pay that the owner recorded, also after it was disputed. */
-export function ConfirmPayButton({ shift, pay, short = false }: ConfirmButtonProps) {
+export function ConfirmPayButton({ shift, pay, onConfirmed }: ConfirmButtonProps) {
+  const short = onConfirmed !== undefined;
+  const receipt = {
+    about: shift.id,
+    title: `Pay confirmed: ${price(pay.pay)}`,
+    description: `From ${shift.business.businessName}`,
+  };
   const confirm = useAction('POST /api/shifts/:id/confirm-pay', {
-    done: {
-      about: shift.id,
-      title: 'Pay confirmed',
-      description: `${price(pay.pay)} from ${shift.business.businessName}`,
-    },
+    ...(short ? { accepted: onConfirmed } : { done: receipt }),
     failed: 'The pay was not confirmed',
   });
   return (

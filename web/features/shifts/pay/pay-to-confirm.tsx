@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
@@ -7,17 +8,24 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { shiftDay } from '../shift-words.ts';
 import { ConfirmPayButton } from './confirm-pay.tsx';
+import { PayReceipt } from './pay-receipt.tsx';
+import type { ConfirmedPay } from './pay-receipt.tsx';
 
 type PayToConfirmProps = {
-  /** Applications whose pay the groomer has yet to confirm; at least one. */
+  /** Applications whose pay the groomer has yet to confirm. */
   worked: readonly OwnApplication[];
   /** Link to the place where pay is confirmed or disputed. */
   to: string;
 };
 
-/** Which pay is to be confirmed. It counts as confirmed if the groomer does not dispute it in time. */
+/**
+ * Which pay is to be confirmed, and then that it was. It counts as confirmed if the groomer does not dispute it in time.
+ */
 export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
+  const [confirmed, setConfirmed] = useState<ConfirmedPay>();
   const [first] = worked;
+  const onGone = useCallback(() => setConfirmed(undefined), []);
+  if (confirmed) return <PayReceipt confirmed={confirmed} onGone={onGone} />;
   if (!first?.pay) return null;
   const { shift, pay } = first;
   if (worked.length > 1)
@@ -44,7 +52,19 @@ export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
           </span>
         </>
       }
-      act={<ConfirmPayButton shift={shift} pay={pay} short />}
+      act={
+        <ConfirmPayButton
+          shift={shift}
+          pay={pay}
+          onConfirmed={() =>
+            setConfirmed({
+              title: `Pay confirmed: ${price(pay.pay)}`,
+              from: `${shift.business.businessName}, ${shiftDay(shift)}`,
+              at: Date.now(),
+            })
+          }
+        />
+      }
     />
   );
 }

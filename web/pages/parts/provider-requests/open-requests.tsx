@@ -62,7 +62,7 @@ export function OpenRequests({ as, viewer, home }: OpenRequestsProps) {
             rows
             list={found}
             ahead={{ others: 'All others', has: ({ priority }) => priority }}
-            last={{ heading: 'You offered', has: isAnswered }}
+            last={{ heading: 'You offered', has: isAnswered, asked: JSON.stringify(query) }}
             empty={<NoRequests filtering={filtering} />}
           >
             {(request) => <RequestRow request={request} action={renderAction(request, true)} />}
