@@ -24,7 +24,7 @@ export function whatToBring({ atHome, pets, asked }: Visiting): string[] {
       : pets.map(({ name, species }) => `${name} ${species === 'dog' ? 'on a leash' : 'in a carrier'}`)),
     ...(papers.length === 0
       ? []
-      : [`The papers of: ${list.format(papers.map((kind) => vaccines[kind].label))} (not uploaded yet)`]),
+      : [`The proof of: ${list.format(papers.map((kind) => vaccines[kind].label))} (not uploaded yet)`]),
   ];
 }
 

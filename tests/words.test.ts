@@ -6,7 +6,22 @@ const twins: Record<string, RegExp> = {
   'Pet parent': /\bpet owners?\b/i,
   'Salon owner': /\bbusiness owners?\b/i,
   Groomer: /\bprivate groomers?\b/i,
+  'proof, certificate': /(?<!\bon )(?<!-)\bpapers?\b/i,
+  Done: /^(?:Completed|Visits completed)$/,
+  Booked: /^(?:Accepted|Offer accepted)$/,
 };
+
+/** Words that leave a dialog without acting, other than the house's three. */
+const leaving = {
+  "Cancel, or 'Keep it' where the dialog itself cancels something":
+    /^(?:Not yet|Not now|Go back|Leave it|Keep)$/,
+};
+
+/** Texts of one word, as they stand on badges and buttons. */
+const shortIn = (source: string): string[] =>
+  [...source.matchAll(/(["'])([A-Z][A-Za-z ]+)\1|>\s*([A-Z][A-Za-z ]+?)\s*</g)].map(
+    ([, , quoted, between]) => quoted ?? between ?? '',
+  );
 
 /** What no American groomer says, with what they do say. */
 const odd: Record<string, RegExp> = {
@@ -139,10 +154,10 @@ test('one thing has one name on screens, in mails and in the calendar', async ()
   ])
     for await (const file of glob(pattern, { exclude: (name) => /\.(test|testing)\./.test(name) })) {
       const source = withoutComments(await readFile(file, 'utf8'));
-      for (const words of shownIn(source)) {
+      for (const words of [...shownIn(source), ...shortIn(source)]) {
         read += 1;
         // Care tips name their sources by the titles that these have.
-        const refused = file.startsWith('reference') ? odd : { ...twins, ...odd };
+        const refused = file.startsWith('reference') ? odd : { ...twins, ...leaving, ...odd };
         for (const [name, twin] of Object.entries(refused))
           if (twin.test(words)) found.push(`${file}: "${words.trim()}" (say ${name})`);
       }

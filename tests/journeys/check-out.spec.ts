@@ -51,7 +51,7 @@ test('a matted dog: the client says yes on their link, pays with a tip, and read
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Ask for a higher price' }).click();
     await expect(dialog.getByLabel('Why')).toHaveValue('Bella came matted.');
-    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Sign (another|a consent)$/ }).click();
     await page.getByRole('menuitem', { name: 'Photo release' }).click();
     await dialog.getByLabel('Your name, to sign').fill('Maria Garcia');

@@ -78,7 +78,7 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     await expectAccessible(maya);
     await maya.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(maya.getByText('You are booked', { exact: true })).toBeVisible();
-    await expect(owner.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect(owner.getByText('Booked', { exact: true })).toBeVisible();
     await jo.goto(`${ownSite.url}/notifications`);
     await expect(jo.getByRole('link', { name: /Taken: / })).toBeVisible();
   });

@@ -106,7 +106,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await owner.keyboard.press('Escape');
     await expect(owner.getByText('Maya Ortiz is booked', { exact: true })).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Accept Maya Ortiz' })).toBeHidden();
-    await expect(groomer.getByText('Accepted', { exact: true }).first()).toBeVisible();
+    await expect(groomer.getByText('Booked', { exact: true }).first()).toBeVisible();
     await expect
       .poll(async () => (await ownSite.mailsTo(maya.email)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(/^You are booked:/));

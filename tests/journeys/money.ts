@@ -50,7 +50,7 @@ const atOurs: Till = {
   pay: payWith,
   refusal: 'The bank declined this card. Check the number or use another card.',
   question: (page) => page.getByRole('alertdialog', { name: 'Your bank asks you to confirm' }),
-  sayNo: (page) => page.getByRole('button', { name: 'Not now' }).click(),
+  sayNo: (page) => page.getByRole('button', { name: 'Cancel' }).click(),
   sayYes: (page) => page.getByRole('button', { name: 'Confirm payment' }).click(),
   async recover(page, number) {
     await page.getByRole('button', { name: 'Pay $6.99', exact: true }).click();

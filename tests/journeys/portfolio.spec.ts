@@ -41,7 +41,7 @@ test('a groomer sets up a face, facts and work, arranges it by keyboard, and loo
     await expect(form.getByText('Write what it says on the certificate')).toBeVisible();
     await form.getByLabel('Title').fill('National Certified Master Groomer');
     await form.getByLabel('Add proof', { exact: true }).setInputFiles(await photo('paper', '#f4f0e4'));
-    await expect(form.getByRole('img', { name: 'The paper' })).toBeVisible();
+    await expect(form.getByRole('img', { name: 'The certificate' })).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'National Certified Master Groomer' })).toBeVisible();

@@ -97,7 +97,8 @@ test('a salon’s Saturday: fourteen dogs, a call, a walk-in, stages, a freed ho
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
     await page
       .getByRole('dialog', { name: /^Tell Maria4/ })
-      .getByRole('button', { name: 'No' })
+      .getByRole('button', { name: 'Close' })
+      .first()
       .click();
     await expect(page.getByRole('button', { name: /^3 PM Rex4/ })).toBeVisible();
     await page.getByRole('button', { name: /^3 PM Rex4/ }).click();

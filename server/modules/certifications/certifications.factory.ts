@@ -32,7 +32,7 @@ export async function makeCertification(
   });
   if (decision) {
     const decidedBy = adminId ?? null;
-    const decisionReason = decision === 'check' ? 'Matches the paper.' : 'The name is not readable.';
+    const decisionReason = decision === 'check' ? 'Matches the certificate.' : 'The name is not readable.';
     await decideCertificationRow(t.sql, id, decision, { decidedAt: t.now, decidedBy, decisionReason });
   }
   return id;

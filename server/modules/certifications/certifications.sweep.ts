@@ -80,7 +80,7 @@ export const sweep: Sweep<typeof certificationsApi> = {
       access: admins,
       set: withRecords(async (t) => ({
         params: { id: await makeCertification(t) },
-        body: { decision: 'check', reason: 'Matches the paper.', seen: t.now.toISOString() },
+        body: { decision: 'check', reason: 'Matches the certificate.', seen: t.now.toISOString() },
       })),
     },
   },

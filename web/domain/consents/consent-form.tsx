@@ -73,7 +73,7 @@ export function ConsentForm({ kind, pets, handing, onSign, onClose }: ConsentFor
         </Field>
       </div>
       <Actions>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" busy={busy && 'Signing...'} onClick={() => void send()}>
           Sign
         </Button>

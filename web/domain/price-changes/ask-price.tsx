@@ -165,7 +165,7 @@ export default function AskPrice({ visit, agreed, onClose }: AskPriceProps) {
         )}
       </div>
       <Actions>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="primary"
           busy={(ask.busy && 'Asking...') || (uploading && 'Uploading...')}

@@ -17,18 +17,18 @@ const record = {
   tagNumber: null,
   clinic: null,
 };
-const paper = { proofUrl: '/media/0123', proofType: 'photo' as const };
+const proof = { proofUrl: '/media/0123', proofType: 'photo' as const };
 
 test.each([
-  ['without a paper says so', [record], 'Rabies good until Aug 2027. No paper uploaded yet. Add proof'],
-  ['with its paper is good', [{ ...record, ...paper }], 'Rabies good until Aug 2027 '],
+  ['without a proof says so', [record], 'Rabies good until Aug 2027. No proof uploaded yet. Add proof'],
+  ['with its proof is good', [{ ...record, ...proof }], 'Rabies good until Aug 2027 '],
   [
-    'with one of two papers names the other',
+    'with one of two proofs names the other',
     [
-      { ...record, ...paper },
+      { ...record, ...proof },
       { ...record, id: 'other', kind: 'bordetella' as const },
     ],
-    'Rabies, bordetella good until Aug 2027. No paper of Bordetella uploaded yet. Add proof',
+    'Rabies, bordetella good until Aug 2027. No proof of Bordetella uploaded yet. Add proof',
   ],
 ])('a record %s', (_, vaccinations, words) => {
   render(

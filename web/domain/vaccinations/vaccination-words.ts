@@ -68,12 +68,12 @@ export function vaccinationNews(
   return { state: 'good', words, noPaper: noPaperWords(records) };
 }
 
-/** 'No paper uploaded yet', 'No paper of Bordetella uploaded yet'; empty where each record has one. */
+/** 'No proof uploaded yet', 'No proof of Bordetella uploaded yet'; empty where each record has one. */
 function noPaperWords(records: readonly Vaccination[]): string {
   const without = records.filter(({ proofUrl, proofCheck }) => !proofUrl && !proofCheck);
   if (without.length === 0) return '';
   const which = without.length === records.length ? '' : ` of ${without.map(recordName).join(', ')}`;
-  return `No paper${which} uploaded yet`;
+  return `No proof${which} uploaded yet`;
 }
 
 /** 'expires Dec 4', 'expired Nov 4, 2025', 'good until Aug 2, 2027' */

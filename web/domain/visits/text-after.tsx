@@ -35,7 +35,7 @@ export function TextAfter({ visit, kind, was, description, children, onClose }: 
       description={description}
       actions={
         <>
-          <Button onClick={onClose}>No</Button>
+          <Button onClick={onClose}>Close</Button>
           <TextClient client={visit.client} kind={kind} visitId={visit.id} was={was} variant="primary">
             {children}
           </TextClient>

@@ -65,7 +65,6 @@ function JobRow({ job: { id, name, attempts, error, payload, nextTryAt } }: { jo
           label="Reason"
           maxLength={maxReason}
           hint="It is kept in the audit log."
-          keep="Cancel"
           confirm="Run again"
           busy="Starting..."
           onConfirm={(reason) => runAgain.run({ params: { id }, body: { reason } })}

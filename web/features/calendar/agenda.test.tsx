@@ -56,7 +56,7 @@ test('an owner reads who works a shift or how many would, not the salon’s own 
   ];
   show(events);
   expect(screen.getByText('Jo Beckett')).toBeTruthy();
-  expect(screen.getByText('Nobody yet')).toBeTruthy();
+  expect(screen.getByText('Live')).toBeTruthy();
   expect(screen.getByText('3 applied')).toBeTruthy();
   expect(screen.getByText('Austin, TX')).toBeTruthy();
   expect(screen.queryByText(new RegExp(salon))).toBeNull();

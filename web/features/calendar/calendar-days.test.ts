@@ -82,7 +82,7 @@ test('a business has a column for each table and for each person of a shift', ()
   };
   expect(
     tableColumns('2026-12-02', calendar).map(({ label, events }) => `${label} ${events.length}`),
-  ).toEqual(['Table 1 1', 'Table 2 1', 'Maya Ortiz 1', 'Nobody yet 1']);
+  ).toEqual(['Table 1 1', 'Table 2 1', 'Maya Ortiz 1', 'Not filled 1']);
 });
 
 test('times are those of the place, with its zone where the clock differs', () => {

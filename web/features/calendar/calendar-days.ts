@@ -4,7 +4,7 @@ import { addDays } from '#reference/calendar-days.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 
 /** Stands for the groomer of one's own shift while there is none. */
-export const nobodyYet = 'Nobody yet';
+const notFilled = 'Not filled';
 
 export const calendarViews = ['agenda', 'day', 'week'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -85,7 +85,7 @@ export function tableColumns(day: string, { events, tables, timeZone }: Calendar
   const placed = placeOn(day, events, timeZone);
   const shifts = placed.filter(({ item }) => item.kind === 'shift' && item.as === 'business');
   const lanes = inLanes(placed.filter((each) => !shifts.includes(each)));
-  const names = [...new Set(shifts.map(({ item }) => item.withName ?? nobodyYet))];
+  const names = [...new Set(shifts.map(({ item }) => item.withName ?? notFilled))];
   return [
     ...Array.from({ length: Math.max(tables ?? 0, lanes.length, 1) }, (_, nth) => ({
       key: `table ${nth}`,
@@ -97,7 +97,7 @@ export function tableColumns(day: string, { events, tables, timeZone }: Calendar
       key: label,
       label,
       day,
-      events: shifts.filter(({ item }) => (item.withName ?? nobodyYet) === label),
+      events: shifts.filter(({ item }) => (item.withName ?? notFilled) === label),
     })),
   ];
 }

@@ -6,7 +6,6 @@ import { toRecordBadge } from '#web/domain/calendar/day-to-record.ts';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import type { VisitState } from '#web/domain/visits/visit-state.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { nobodyYet } from './calendar-days.ts';
 import type { CalendarView, DaySpan } from './calendar-days.ts';
 
 export const eventHref = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string => {
@@ -48,7 +47,7 @@ function wordsOf({ kind, state, as, withName }: CalendarEvent): string {
   if (state === 'contested') return 'Contested';
   if (state === 'not_closed') return 'Not closed';
   if (state === 'in_progress') return 'In progress';
-  return state === 'tentative' && !withName ? nobodyYet : 'Booked';
+  return state === 'tentative' && !withName ? 'Live' : 'Booked';
 }
 
 /** '9:00 AM – 11:00 AM' at the place of the work; with its zone where that differs from the viewer's. */

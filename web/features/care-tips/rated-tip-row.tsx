@@ -59,7 +59,6 @@ export function RatedTipRow({ tip }: { tip: RatedTip }) {
           label="Reason"
           maxLength={maxReason}
           hint="It is kept in the audit log."
-          keep="Cancel"
           confirm={hidden ? 'Show again' : 'Hide tip'}
           busy="Saving..."
           onConfirm={(reason) => hide.run({ params: { id }, body: { hidden: !hidden, reason } })}

@@ -72,7 +72,7 @@ const changeOf = (record: Certification, values: Values): CertificationChange =>
     ),
   );
 
-/** Form for a certification: issuer, title, number, dates, and a photo or PDF of the paper. */
+/** Form for a certification: issuer, title, number, dates, and a photo or PDF of the certificate. */
 export default function CertificationForm({ as, record, onClose }: CertificationFormProps) {
   const draft = useDraft<Values, object>({
     values: valuesOf(record),
@@ -206,7 +206,7 @@ function Proof({ proof, record, error, onChange }: ProofProps) {
       {shown?.type === 'photo' && (
         <img
           src={`${shown.url}?size=small`}
-          alt="The paper"
+          alt="The certificate"
           className="max-h-40 w-fit rounded-s border border-line"
         />
       )}

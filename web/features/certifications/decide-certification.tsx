@@ -32,7 +32,6 @@ export default function DecideCertification({ record, decision, onClose }: Decid
           ? 'For the audit log'
           : `${holder.name} reads it: say what is missing, such as a readable name.`
       }
-      keep="Not now"
       confirm={checks ? 'Check' : 'Refuse'}
       confirmVariant={checks ? 'primary' : 'danger'}
       busy="Deciding..."

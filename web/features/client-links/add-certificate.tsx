@@ -93,7 +93,7 @@ export default function AddCertificate({ visit, secret, onClose }: AddCertificat
         />
       </div>
       <Actions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>Cancel</Button>
         {kept && (
           <Button
             variant="primary"

@@ -68,7 +68,6 @@ export function StopMessages({ link, secret }: { link: ClientLink; secret: strin
             dialog={{
               title: 'Remove your data?',
               description: `${provider.name} is asked to remove your name, phone, address and notes. Booked visits stay until then. Messages stop at once.`,
-              cancel: 'Not now',
               confirm: 'Ask for removal',
               danger: true,
             }}

@@ -77,7 +77,7 @@ export function ClientActs({ client, onMerged, onRemoved }: ActsProps) {
         title={`Remove ${name} for good?`}
         description="Name, phones, address, notes and pets are erased. Past visits and money stay as those of a former client. This cannot be undone."
         confirm="Remove for good"
-        cancel="Keep"
+        cancel="Keep it"
         onConfirm={() => {
           close();
           void remove.run({ params }).then((worked) => worked && onRemoved());

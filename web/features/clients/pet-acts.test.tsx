@@ -28,7 +28,7 @@ test('editing is in sight; what is rare is in the menu, and a death is asked abo
   await menu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Passed away' }));
   expect(await screen.findByText('Has Bella passed away?')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(sent()).toEqual([]);
   await menu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Passed away' }));

@@ -62,7 +62,6 @@ export function PetActs({ client, pet, onEdit }: PetActsProps) {
         title={`Has ${pet.name} passed away?`}
         description="Due dates end now, and no message will name this pet again. The record stays."
         confirm="Yes"
-        cancel="No"
         onConfirm={() => {
           setAsks(false);
           save({ diedOn: isoDay(now) });

@@ -34,10 +34,10 @@ const lacksPapers = (visitId: string, title: string) => ({
   request: null,
 });
 
-test('visits without papers are one line, which unfolds', async () => {
+test('visits without proof are one line, which unfolds', async () => {
   const needs = ['Coco', 'Rex', 'Ivy'].map((name, at) => lacksPapers(`v-${at}`, `${name} · Bath`));
   renderAt('/day', <NeedsYou needs={needs} asks={[]} gaps={[]} />);
-  const line = await screen.findByText('3 without vaccination papers');
+  const line = await screen.findByText('3 without vaccination proof');
   const folded = within(line.closest('details') as HTMLElement);
   expect(
     folded.getByRole('link', { name: /^Rex · Bath, 9:00\sAM$/, hidden: true }).getAttribute('href'),

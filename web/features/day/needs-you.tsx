@@ -33,7 +33,7 @@ type NeedsYouProps = { needs: readonly DayNeed[]; asks: readonly DayAsk[]; gaps:
 /** What waits for the provider, if anything does. */
 export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
   if (needs.length + asks.length + gaps.length === 0) return null;
-  const papers = needs.filter(({ kind }) => kind === 'vaccination');
+  const proofs = needs.filter(({ kind }) => kind === 'vaccination');
   return (
     <section aria-labelledby="needs-you" className="card grid gap-1 p-4!">
       <h2 id="needs-you" className="text-h4">
@@ -41,7 +41,7 @@ export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
       </h2>
       <ul className="divide-y divide-line">
         {needs
-          .filter((need) => papers.length < 2 || need.kind !== 'vaccination')
+          .filter((need) => proofs.length < 2 || need.kind !== 'vaccination')
           .map((need) => (
             <li key={`${need.kind} ${need.visitId}`}>
               <Link
@@ -77,14 +77,12 @@ export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
             </span>
           </li>
         ))}
-        {papers.length > 1 && (
+        {proofs.length > 1 && (
           <li>
             <details>
-              <summary className="min-h-11 content-center">
-                {papers.length} without vaccination papers
-              </summary>
+              <summary className="min-h-11 content-center">{proofs.length} without vaccination proof</summary>
               <ul className="ps-4">
-                {papers.map((need) => (
+                {proofs.map((need) => (
                   <li key={need.visitId}>
                     <Link
                       to={href('visit', { id: need.visitId })}

@@ -22,7 +22,7 @@ export function BusinessFiguresView({ figures }: { figures: BusinessFigures }) {
         />
         <Stat label="Paid to groomers" value={sumPrice(paid.groomers)} hint={unsettled(paid).join('; ')} />
         <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
-        <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
+        <Stat label="Visits done" value={work.visits} hint={counted(work.pets, 'pet')} />
       </Stats>
       <Stats even label="How shifts were filled" className="border-t-0">
         <Stat

@@ -15,7 +15,7 @@ export function GroomerFiguresView({ figures }: { figures: GroomerFigures }) {
       <Stats even label="Work and earnings">
         <Stat label="Earned" value={sumPrice(earned.shifts + earned.visits)} hint={earningsHint(earned)} />
         <Stat label="Shifts worked" value={work.shifts} hint={counted(work.dogs, 'dog')} />
-        <Stat label="Visits completed" value={work.visits} hint={counted(work.pets, 'pet')} />
+        <Stat label="Visits done" value={work.visits} hint={counted(work.pets, 'pet')} />
       </Stats>
       <Stats even label="Applications and what is next" className="border-t-0">
         <Stat label="Coming up" value={upcoming.shifts + upcoming.visits} hint={upcomingHint(upcoming)} />

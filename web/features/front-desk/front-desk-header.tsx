@@ -45,7 +45,6 @@ export function FrontDeskHeader({ desk, onChosen, onLeave }: FrontDeskHeaderProp
           dialog={{
             title: 'Leave the front desk?',
             description: 'This device is signed out. To pair it again, the owner makes a new code.',
-            cancel: 'Stay',
             confirm: 'Leave',
           }}
           onConfirm={onLeave}

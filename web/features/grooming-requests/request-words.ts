@@ -67,7 +67,7 @@ export function badgeOf(
       : { words: 'In progress', tone: 'good' };
   return {
     posted: { words: 'Posted', tone: 'live' as const },
-    completed: { words: 'Completed', tone: 'tag' as const },
+    completed: { words: 'Done', tone: 'tag' as const },
     cancelled: { words: 'Cancelled', tone: 'tag' as const },
     expired: { words: 'Expired', tone: 'tag' as const },
   }[status];

@@ -50,7 +50,6 @@ function IncidentActs({ incident }: { incident: Incident }) {
   });
   const close = () => setAsked(undefined);
   const common = {
-    keep: 'Go back',
     confirmVariant: 'primary' as const,
     onClose: close,
   };

@@ -45,7 +45,6 @@ function AnswerByLink({ incident: { id, by, what }, secret }: { incident: Incide
           description={`${what} Your answer is shown with it, and can be given once.`}
           label="Your answer"
           maxLength={maxReason}
-          keep="Go back"
           confirm="Send answer"
           confirmVariant="primary"
           busy="Sending..."

@@ -108,7 +108,7 @@ export const workTerms = [
       <>
         <p>
           What profiles say is what their owners say. A certification is marked as checked once one of us has
-          compared it with its paper; that is no promise of good work, nor that the paper is still good today.
+          compared it with its certificate; that is no promise of good work, nor that it is still valid today.
           Ratings come from reviews, and how many bookings a member kept comes from what happened on Wagwell.
         </p>
         <p>

@@ -49,7 +49,6 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
             <ProviderPolicy providerId={offer.provider.id} />
           </p>
         ),
-        cancel: 'Not yet',
         confirm: offer.tightTravel || offer.busyElsewhere ? 'Book anyway' : 'Book',
         busy: accept.busy && 'Booking...',
         children: (

@@ -64,7 +64,7 @@ export function OfferButton({ request, viewer, words, short = false, onOffer }: 
 
 const said = {
   pending: 'Offer sent',
-  accepted: 'Offer accepted',
+  accepted: 'Booked',
   declined: 'Offer declined',
   withdrawn: null,
   expired: null,

@@ -25,7 +25,7 @@ export function providerPlace({ mobile, as, title, distanceMiles }: Provider): s
 
 const offerBadges: Record<Offer['status'], { words: string; tone: BadgeTone }> = {
   pending: { words: 'Waiting', tone: 'warn' },
-  accepted: { words: 'Accepted', tone: 'good' },
+  accepted: { words: 'Booked', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
   withdrawn: { words: 'Withdrawn', tone: 'tag' },
   expired: { words: 'Expired', tone: 'tag' },

@@ -61,7 +61,6 @@ export function UnconfirmedOffer({ offer, request, as, onChange }: UnconfirmedOf
         dialog={{
           title: 'Confirm this offer?',
           description: `${firstName} can then accept it, which books you.`,
-          cancel: 'Not yet',
           confirm: 'Confirm offer',
           busy: confirm.busy && 'Confirming...',
           disabled: !check.data || isTaken,

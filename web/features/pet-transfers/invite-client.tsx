@@ -124,7 +124,6 @@ function OneLink({ link: { id, state, expiresAt, takenOver, actions } }: { link:
             description:
               'For when this is not your client. You keep the record again, and they see neither the pets nor your visits.',
             confirm: 'Take them back',
-            cancel: 'Leave it',
             danger: true,
           }}
           onConfirm={() => undo.run({ params })}

@@ -205,7 +205,6 @@ function Dispute({ change: { id, answer, newTotal } }: { change: PriceChange }) 
       dialog={{
         title: `Did nobody agree to ${price(newTotal)}?`,
         description: `Your groomer noted that ${answer?.name ?? 'somebody'} said yes. If that was not you or someone for you, you owe nothing above the price before.`,
-        cancel: 'It is fine',
         confirm: 'I did not agree',
         danger: true,
       }}

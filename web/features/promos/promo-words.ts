@@ -29,7 +29,7 @@ export const usesWords = ({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>
 export const stateWords: Record<PromoCode['state'], { words: string; tone: BadgeTone }> = {
   usable: { words: 'Active', tone: 'good' },
   off: { words: 'Turned off', tone: 'tag' },
-  not_yet: { words: 'Not yet', tone: 'warn' },
+  not_yet: { words: 'Not started', tone: 'warn' },
   ended: { words: 'Ended', tone: 'tag' },
   used_up: { words: 'Used up', tone: 'tag' },
 };

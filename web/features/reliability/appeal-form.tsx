@@ -16,7 +16,6 @@ export default function AppealForm({ fact, onClose }: { fact: Fact; onClose: () 
       description={`${kindWords[fact.kind]}: ${fact.title}. You can appeal once. The other side reads the decision, not your words.`}
       label="What happened?"
       maxLength={maxAppeal}
-      keep="Not now"
       confirm="Send appeal"
       busy="Sending..."
       onConfirm={(text) => appeal.run({ params: { id: fact.id }, body: { text } })}

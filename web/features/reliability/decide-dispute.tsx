@@ -33,7 +33,6 @@ export default function DecideDispute({ dispute, decision, onClose }: DecideDisp
       } Both sides read your reason.`}
       label="Reason"
       maxLength={maxReason}
-      keep="Not now"
       confirm={overturns ? 'Overturn' : 'Uphold'}
       busy="Deciding..."
       onConfirm={(reason) => decide.run({ params: { id: dispute.id }, body: { decision, reason } })}

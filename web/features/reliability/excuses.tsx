@@ -69,7 +69,6 @@ function Objection({ excuse, onClose }: { excuse: Excuse; onClose: () => void })
       description={`${excuse.name} left “${excuse.title}” because of the weather. If you object, it counts against them, and they can appeal to an admin, who reads what you write.`}
       label="What was the weather like?"
       maxLength={maxReason}
-      keep="Not now"
       confirm="Object"
       busy="Sending..."
       onConfirm={(text) => object.run({ params: { id: excuse.id }, body: { text } })}

@@ -16,7 +16,6 @@ export default function LeaveEarly({ shift, onClose }: { shift: ShiftDetail; onC
       label="Why"
       maxLength={maxReason}
       hint="For example: my daughter is sick"
-      keep="Stay"
       confirm="I am leaving"
       busy="Saving..."
       onConfirm={(note) => leave.run({ params: { id: shift.id }, body: { note } })}

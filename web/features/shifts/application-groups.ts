@@ -77,11 +77,11 @@ type BadgeContent = { words: string; tone: BadgeTone };
 
 const badges: Record<ApplicationStatus, BadgeContent> = {
   pending: { words: 'Waiting for an answer', tone: 'line' },
-  accepted: { words: 'Accepted', tone: 'good' },
+  accepted: { words: 'Booked', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
   withdrawn: { words: 'Withdrawn', tone: 'tag' },
   released: { words: 'Released by the owner', tone: 'tag' },
-  completed: { words: 'Completed', tone: 'good' },
+  completed: { words: 'Done', tone: 'good' },
   no_show: { words: 'No-show', tone: 'danger' },
   closed: { words: 'Ended without a decision', tone: 'tag' },
 };

@@ -10,7 +10,7 @@ const badges: Record<ShiftStatus, BadgeContent> = {
   posted: { words: 'Live', tone: 'live' },
   filled: { words: 'Filled', tone: 'tag' },
   in_progress: { words: 'In progress', tone: 'good' },
-  completed: { words: 'Completed', tone: 'good' },
+  completed: { words: 'Done', tone: 'good' },
   cancelled: { words: 'Cancelled', tone: 'tag' },
   expired: { words: 'Expired', tone: 'tag' },
   no_show: { words: 'No show', tone: 'danger' },

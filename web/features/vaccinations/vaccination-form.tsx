@@ -34,7 +34,7 @@ const doses = [
   { value: 'booster', label: 'Booster' },
 ];
 
-const papers: Record<Evidence, { label: string; day: string; explains: string }> = {
+const proofs: Record<Evidence, { label: string; day: string; explains: string }> = {
   vaccination: { label: 'Vaccination', day: 'Given on', explains: '' },
   titer: {
     label: 'Titer test',
@@ -100,7 +100,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
     names: { proofId: 'proof' },
   });
   const [kind, evidence] = draft.form.watch(['kind', 'evidence']);
-  const { explains } = papers[evidence];
+  const { explains } = proofs[evidence];
   const add = useAction('POST /api/pets/:id/vaccinations', {
     done: { title: `${recordName({ kind, evidence })} is on ${pet.name}’s record` },
     failed: 'It was not saved',
@@ -140,7 +140,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           <Select
             {...control}
             disabled={replaces !== undefined}
-            options={evidenceCodes.map((code) => ({ value: code, label: papers[code].label }))}
+            options={evidenceCodes.map((code) => ({ value: code, label: proofs[code].label }))}
             onChange={({ target }) => onChange(target.value)}
           />
         )}
@@ -184,7 +184,7 @@ function Dates() {
   const suggested = evidence === 'vaccination' && givenOn && !expiresOn;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <FormField name="givenOn" label={papers[evidence].day}>
+      <FormField name="givenOn" label={proofs[evidence].day}>
         {(control) => <DateField {...control} yearPicker max={today} />}
       </FormField>
       <FormField

@@ -28,7 +28,7 @@ export function CouldRepeat() {
         <Note
           act={
             <Button variant="quiet" onClick={putAside}>
-              Not now
+              Dismiss
             </Button>
           }
         >

@@ -64,7 +64,7 @@ function TextStopped({ series, onClose }: { series: Acted; onClose: () => void }
       description={`${count === 1 ? 'One visit is' : `${count} visits are`} ${what}. ${canText ? 'One text names the days.' : 'They get no texts: call or meet them.'}`}
       actions={
         <>
-          <Button onClick={onClose}>{canText ? 'No' : 'Close'}</Button>
+          <Button onClick={onClose}>Close</Button>
           {canText && (
             <TextClient
               client={{ id: clientId, name: clientName }}

@@ -118,7 +118,7 @@ export default function ChangeVisit({ visit, onClose }: { visit: Visit; onClose:
         )}
       </div>
       <Actions>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" busy={change.busy && 'Saving...'} onClick={() => void send()}>
           Save
         </Button>

@@ -141,7 +141,7 @@ export default function FileIncident({ visit, onClose }: { visit: Visit; onClose
         <PhotoPicker photos={photos} onChange={setPhotos} most={mostPhotos} onBusy={setUploading} />
       </div>
       <Actions>
-        <Button onClick={onClose}>Go back</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="danger"
           busy={(file.busy && 'Filing...') || (uploading && 'Uploading...')}

@@ -24,7 +24,7 @@ test('clients who could repeat are one line, until they are put aside or there a
   await userEvent.click(await screen.findByRole('button', { name: '4 clients could repeat' }));
   expect(await screen.findByRole('dialog', { name: 'Set up repeats' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('4 clients could repeat')).toBeNull();
   cleanup();
   open(5);

@@ -55,7 +55,7 @@ export function AskProvider({ name, hasPets, onAsk, onDrop }: AskProviderProps) 
             </Button>
           )}
           <Button variant="quiet" onClick={onDrop}>
-            Not now
+            Dismiss
           </Button>
         </span>
       </div>

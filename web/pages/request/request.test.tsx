@@ -210,7 +210,7 @@ test('an accepted request cannot be edited, and links to its visit', async () =>
     [offerOf({ status: 'accepted', actions: [] })],
   );
   expect((await screen.findByRole('link', { name: 'See visit' })).getAttribute('href')).toBe('/visits/v-1');
-  expect(screen.getByText('Booked')).toBeTruthy();
+  expect(screen.getAllByText('Booked')).toHaveLength(2);
   expect(screen.getByText('$118')).toBeTruthy();
   expect(screen.queryByText('Your budget')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();

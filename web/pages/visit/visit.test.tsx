@@ -83,7 +83,7 @@ test('completing sends the typed report card; closing asks first', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
   await user.click(dialog.getByRole('button', { name: 'Dematting' }));
   await user.type(dialog.getByLabelText(/^Coat and skin/), 'Skin is healthy.');
-  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
   );
@@ -144,9 +144,9 @@ test.each([
   [true, 'Please have ready'],
   [false, 'Please bring'],
 ])('what a client has at hand, where the groomer comes: %s', async (atHome, words) => {
-  openVisit({ atHome, bring: ['The papers of: Rabies (not uploaded yet)'] });
+  openVisit({ atHome, bring: ['The proof of: Rabies (not uploaded yet)'] });
   const section = await screen.findByRole('region', { name: 'What to bring' });
-  expect(section.textContent).toBe(`${words}The papers of: Rabies (not uploaded yet)`);
+  expect(section.textContent).toBe(`${words}The proof of: Rabies (not uploaded yet)`);
 });
 
 test('a completed visit is reviewed by either side and rebooked by the pet parent', async () => {

@@ -15,8 +15,8 @@ type ReasonDialogProps = {
   maxLength: number;
   /** Whether it may stay empty. */
   optional?: boolean;
-  /** Labels of the cancel and confirm buttons. */
-  keep: string;
+  /** Label of the button that leaves it, where 'Cancel' would be read as the act: 'Keep it'. */
+  keep?: string;
   confirm: string;
   /** `danger` unless it takes nothing from anyone. */
   confirmVariant?: 'danger' | 'primary';
@@ -39,7 +39,7 @@ export function ReasonDialog({
   hint,
   maxLength,
   optional = false,
-  keep,
+  keep = 'Cancel',
   confirm,
   confirmVariant = 'danger',
   busy,

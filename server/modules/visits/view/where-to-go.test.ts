@@ -42,7 +42,7 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
   expect(own).toMatchObject({
     phone: '(512) 555-0199',
     email: emailOf.salon,
-    bring: ['Bella on a leash', 'The papers of: Rabies (not uploaded yet)'],
+    bring: ['Bella on a leash', 'The proof of: Rabies (not uploaded yet)'],
     address: expect.stringMatching(/^\d+ /),
   });
   expect(await visitOf(salon)).toMatchObject({
@@ -57,7 +57,7 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
     )?.text;
   expect(await told(jordan)).toContain('Phone: (512) 555-0199.');
   expect(await told(jordan)).toContain(
-    'Please bring: Bella on a leash; The papers of: Rabies (not uploaded yet).',
+    'Please bring: Bella on a leash; The proof of: Rabies (not uploaded yet).',
   );
   expect(await told(salon)).toContain('(512) 555-0142');
 
@@ -71,7 +71,7 @@ test('whoever books knows where to go, whom to call and what to bring, until a w
   const file = await entryOf(jordan);
   expect(file).toContain('SUMMARY:Bella · Full groom\\, dematting');
   expect(file).toContain('Phone: (512) 555-0199');
-  expect(file).toContain('Please bring: Bella on a leash\\; The papers of: Rabies (not uploaded yet)');
+  expect(file).toContain('Please bring: Bella on a leash\\; The proof of: Rabies (not uploaded yet)');
 
   const petId = own?.pets[0]?.id ?? '';
   await app.transact((t) => makeVaccination(t, { petId, ownerId: jordan.id }));

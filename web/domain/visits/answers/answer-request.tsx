@@ -55,7 +55,6 @@ export function AnswerRequest({ visitId, wide = false }: AnswerRequestProps) {
             label="Message to them (optional)"
             maxLength={maxReason}
             optional
-            keep="Not now"
             confirm="Decline it"
             busy="Declining..."
             onConfirm={(reason) => decline.run({ ...visit, body: { reason: reason || null } }).then(Boolean)}

@@ -54,7 +54,6 @@ export function AnswerAskedMove({ askedMove, timeZone, toldBy }: AnswerAskedMove
             label="Message to them (optional)"
             maxLength={maxReason}
             optional
-            keep="Not now"
             confirm="Keep the time"
             confirmVariant="primary"
             busy="Saving..."

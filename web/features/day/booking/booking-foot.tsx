@@ -40,7 +40,7 @@ export function BookingFoot({ sum, refusal, warned, label, busy, onBook, onClose
         </p>
       )}
       <Actions className="lg:ml-auto">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" busy={busy && 'Booking...'} onClick={() => onBook(beside)}>
           {mend === 'squeezeIn' ? 'Squeeze in' : overrules ? 'Book anyway' : label}
         </Button>

@@ -88,7 +88,6 @@ export function AccountRow({ account }: { account: AdminAccount }) {
           label="Reason"
           maxLength={maxReason}
           hint="It is kept in the audit log."
-          keep="Cancel"
           confirm="Restore"
           busy="Restoring..."
           onConfirm={(reason) => restore.run({ params: { id }, body: { reason } })}
@@ -102,7 +101,6 @@ export function AccountRow({ account }: { account: AdminAccount }) {
           label="Reason"
           maxLength={maxReason}
           hint="It is kept in the audit log."
-          keep="Cancel"
           confirm="End sessions"
           busy="Ending..."
           onConfirm={(reason) => endSessions.run({ params: { id }, body: { reason } })}

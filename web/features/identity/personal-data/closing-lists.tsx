@@ -87,7 +87,7 @@ export function Cancelled({ work }: { work: readonly OpenWork[] }) {
 
 const lostWords: Record<LostKind, [one: string, many: string]> = {
   pets: ['1 pet', 'pets'],
-  photos: ['1 photo or paper', 'photos and papers'],
+  photos: ['1 photo or proof', 'photos and proofs'],
   profiles: ['1 profile', 'profiles'],
   vaccinations: ['1 vaccination record', 'vaccination records'],
   savedTips: ['1 saved tip', 'saved tips'],

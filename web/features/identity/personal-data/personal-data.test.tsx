@@ -78,7 +78,7 @@ test('closing shows what is cancelled and lost, and sends what was seen with the
   );
   expect(dialog.getByRole('list', { name: 'Ended' }).textContent).toContain('Monthly');
   expect(dialog.getByRole('list', { name: 'Removed for good' }).textContent).toBe(
-    '1 pet12 photos and papers',
+    '1 pet12 photos and proofs',
   );
   const submit = dialog.getByRole('button', { name: 'Close my account for good' });
   await userEvent.click(submit);

@@ -34,7 +34,6 @@ export default function RefundDialog({ invoice, onClose }: RefundDialogProps) {
       title={`Refund ${invoice.number}`}
       description={`${invoice.description}, ${invoice.name}. Their access stays as it is.`}
       lost="Nothing has been refunded."
-      cancel="Keep it"
       danger
       submit={fits(amount) ? `Refund ${exactPrice(amount)}` : 'Refund'}
       busy="Refunding..."

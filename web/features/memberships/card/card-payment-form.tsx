@@ -10,7 +10,7 @@ type CardPaymentFormProps = {
   payment: ReturnType<typeof usePayment>;
   /** The typed card; undefined if none is typed here. */
   card: CardForm | undefined;
-  words: { keep: string; submit: string; confirm: string };
+  words: { submit: string; confirm: string };
   onClose: () => void;
   /** Shown above the card. */
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function CardPaymentForm({ payment, card, words, onClose, children }: Car
         </Note>
       )}
       <Actions>
-        <Button onClick={onClose}>{words.keep}</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={payment.busy && 'Processing...'}>
           {payment.asked ? words.confirm : words.submit}
         </Button>

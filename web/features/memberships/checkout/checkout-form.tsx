@@ -103,7 +103,6 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
           </p>
         }
         confirm="Confirm payment"
-        cancel="Not now"
         busy={payment.busy && 'Processing...'}
         onConfirm={() => payment.answer(true)}
       />

@@ -44,7 +44,6 @@ function ChangeCard({ onClose }: MembershipDialogBody) {
       payment={payment}
       card={typedHere ? form : undefined}
       words={{
-        keep: 'Keep the old one',
         submit: typedHere ? 'Save card' : 'Continue to Stripe',
         confirm: 'Confirm',
       }}

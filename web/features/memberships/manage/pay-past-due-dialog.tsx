@@ -56,7 +56,6 @@ function PayOverdue({ membership, onClose }: MembershipDialogBody) {
       payment={payment}
       card={withTyped ? form : undefined}
       words={{
-        keep: 'Not now',
         submit: `Pay ${exactPrice(membership.pastDue?.amount ?? 0)}`,
         confirm: 'Confirm payment',
       }}

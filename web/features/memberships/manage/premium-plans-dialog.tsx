@@ -58,7 +58,7 @@ function PremiumPlans({ access, onClose }: { access: Membership | null; onClose:
       </p>
       {!mayAddPremium(access) && <Note tone="warn">{joinFirstWords(access)}</Note>}
       <Actions>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>Cancel</Button>
         {mayAddPremium(access) ? (
           <Button variant="primary" onClick={subscribe}>
             Subscribe Now

@@ -30,7 +30,6 @@ export function TakeShift({ shift }: { shift: ShiftCard }) {
         onOpenChange={setAsks}
         title="Take this shift?"
         description={`${shift.business.businessName} lets you book instantly: ${shiftDay(shift)}, ${shiftTimes(shift)}, ${rateInWords(shift)}.`}
-        cancel="Not now"
         confirm="Book me"
         onConfirm={() =>
           void take.run({ params: { id: shift.id }, body: { termsVersion: shift.termsVersion } })

@@ -55,7 +55,6 @@ export function AcceptApplication({ application, shift, first, onBooked }: Accep
             <p>Everyone who applied is notified right away.</p>
           </>
         ),
-        cancel: 'Not yet',
         confirm: `Book ${application.groomer.firstName}`,
         busy: accept.busy && 'Accepting...',
         children: <AcceptWarning application={application} />,

@@ -28,7 +28,6 @@ export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
       label="Tell the owner"
       maxLength={maxReason}
       hint={`For example: ${shift.hourlyRate ? 'nine hours instead of eight' : 'eight dogs instead of six'}`}
-      keep="Cancel"
       confirm="Tell the owner"
       busy="Sending..."
       onConfirm={(reason) => dispute.run({ params: { id: shift.id }, body: { reason } })}

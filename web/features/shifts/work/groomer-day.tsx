@@ -75,7 +75,6 @@ function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => vo
       label="What happened"
       maxLength={maxReason}
       hint="For example: I groomed five dogs and left at four"
-      keep="Cancel"
       confirm="Contest the no-show"
       busy="Sending..."
       onConfirm={(reason) => contest.run({ params: { id: shift.id }, body: { reason } })}

@@ -24,7 +24,6 @@ export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
       label="What happened"
       maxLength={maxReason}
       hint="For example: We waited until ten and called twice"
-      keep="Go back"
       confirm="Report no-show"
       busy="Reporting..."
       onConfirm={(note) => report.run({ params: { id: shift.id }, body: { note } })}

@@ -58,7 +58,6 @@ export default function AskAgain({ visit, onClose }: AskAgainProps) {
       onOpenChange={(open) => !open && onClose()}
       title={`Ask ${provider.name} again?`}
       description={`We post this request and ask ${provider.name} first. Others may offer, too.`}
-      cancel="Not now"
       confirm="Send request"
       busy={rebook.busy && 'Asking...'}
       disabled={!planned}

@@ -127,7 +127,7 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
       </div>
       <DialogFoot>
         <Actions className="lg:ml-auto">
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             busy={

@@ -128,7 +128,7 @@ function NoteLate({ visit, onNoted, onClose }: NoteLateProps) {
         )}
       </div>
       <Actions>
-        <Button onClick={onClose}>Go back</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" busy={sending && 'Noting...'} onClick={() => void send()}>
           {all.length > 1 ? `Note delay on ${counted(all.length, 'visit')}` : 'Note delay'}
         </Button>

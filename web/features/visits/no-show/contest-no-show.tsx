@@ -24,7 +24,6 @@ export default function ContestNoShow({ visit, side, onClose }: ContestNoShowPro
       label="What happened"
       maxLength={maxReason}
       hint="For example: I rang at nine and waited half an hour"
-      keep="Cancel"
       confirm="Contest the no-show"
       busy="Sending..."
       onConfirm={(reason) => contest.run({ params: { id: visit.id }, body: { reason } })}

@@ -46,7 +46,6 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
       maxLength={maxReason}
       optional={isOwn}
       hint="For example: We waited half an hour and called twice"
-      keep="Go back"
       confirm="Report no-show"
       busy="Reporting..."
       onConfirm={(note) => report.run({ params: { id: visit.id }, body: { note } })}

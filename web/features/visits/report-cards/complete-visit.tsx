@@ -119,7 +119,6 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       submit={mends ? 'Save changes' : isDone ? 'Save report card' : 'Complete visit'}
       busy="Sending..."
       waits={sending > 0 && 'Photos on their way...'}
-      cancel="Not yet"
       send={send}
       onClose={close}
     >

@@ -24,7 +24,7 @@ test('sent offers show whether they were read and their outcome, and can be with
   expect(unread.getByText('$119')).toBeTruthy();
   expect((await ticket('Lion cut')).getByText(/^Read Nov/)).toBeTruthy();
   const accepted = await ticket('Bath');
-  expect(accepted.getByText('Accepted')).toBeTruthy();
+  expect(accepted.getByText('Booked')).toBeTruthy();
   expect(accepted.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   expect((await ticket('Nails')).getByText('Expired')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'My offers 2' })).toBeTruthy();
