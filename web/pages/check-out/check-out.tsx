@@ -13,6 +13,7 @@ import { clientName } from '#web/domain/visits/visit-client.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import type { Reply } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -37,6 +38,7 @@ export default function CheckOutPage() {
     <SignedIn>
       {() => (
         <div className="wrap grid grid-cols-1 column-record gap-5 pt-5 lg:pt-8 lg:pb-16">
+          <WayBack to={href('visit', { id })}>Visit</WayBack>
           <CheckOut key={id} id={id} />
         </div>
       )}

@@ -11,6 +11,8 @@ import { PastImports } from '#web/features/client-imports/past-imports.tsx';
 import { SettleColumns } from '#web/features/client-imports/settle-columns.tsx';
 import { OfferSeries } from '#web/features/visit-series/offer-series.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { href } from '#contract/pages.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
@@ -34,6 +36,7 @@ export default function ClientImportPage() {
         <div className="wrap grid column-reading gap-6 pt-5 pb-16 lg:pt-8">
           {user.roles.includes('groomer') || user.roles.includes('owner') ? (
             <>
+              <WayBack to={href('clients')}>Clients</WayBack>
               <h1>Bring your clients in</h1>
               {id === 'new' ? (
                 <>

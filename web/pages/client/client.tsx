@@ -23,6 +23,7 @@ import { WaitsForOpening } from '#web/features/waiting-clients/waits-for-opening
 import { query } from '#web/lib/api/query.ts';
 import { MaybeSame } from '#web/domain/people/maybe-same.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -55,6 +56,7 @@ export default function ClientPage() {
     <SignedIn>
       {() => (
         <div className="wrap grid gap-6 pt-5 pb-16 lg:pt-8">
+          <WayBack to={href('clients')}>Clients</WayBack>
           <OneClient key={id} id={id} />
         </div>
       )}

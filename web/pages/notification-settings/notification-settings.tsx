@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { NotificationPreferencesSection } from '#web/features/notifications/preferences.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -20,16 +19,8 @@ export default function NotificationSettingsPage() {
     <SignedIn>
       {() => (
         <div className="wrap grid column-reading gap-5 pt-5 pb-16">
-          <div>
-            <Link
-              to={href('settings')}
-              className="inline-flex min-h-11 items-center gap-1.5 font-medium hover:underline"
-            >
-              <Icon name="left" size="s" />
-              Settings
-            </Link>
-            <h1>Notification settings</h1>
-          </div>
+          <WayBack to={href('settings')}>Settings</WayBack>
+          <h1>Notification settings</h1>
           <NotificationPreferencesSection />
         </div>
       )}

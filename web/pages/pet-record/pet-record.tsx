@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { PrintedRecord } from '#web/features/pet-records/printed-record.tsx';
 import { RecordLinks } from '#web/features/pet-records/record-links.tsx';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,6 +28,7 @@ export default function PetRecordPage() {
     <SignedIn>
       {() => (
         <div className="wrap grid gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
+          <WayBack to={href('pet', { id })}>Pet</WayBack>
           <Sheet key={id} id={id} />
         </div>
       )}
@@ -54,10 +56,7 @@ function Sheet({ id }: { id: string }) {
     );
   return (
     <>
-      <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
-        <Button asChild>
-          <Link to={href('pet', { id })}>Back to {record.data.pet.name}</Link>
-        </Button>
+      <div className="mx-auto flex w-full max-w-200 flex-wrap justify-end gap-2 print:hidden">
         <Button onClick={() => window.print()}>
           <Icon name="print" size="s" />
           Print or save as PDF

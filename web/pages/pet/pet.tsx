@@ -26,6 +26,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 import { useVisits } from '#web/features/visits/visits.api.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { bookedVisit, NextGroom } from './next-groom.tsx';
 import { PetHead } from './pet-head.tsx';
 
@@ -44,6 +45,7 @@ export default function PetPage() {
     <SignedIn>
       {() => (
         <div className="wrap grid grid-cols-1 column-record gap-8 pt-5 pb-16 lg:pt-8">
+          <WayBack to={href('pet-owner-dashboard')}>Pets</WayBack>
           <OnePet key={id} id={id} />
         </div>
       )}

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -16,6 +15,7 @@ import { useVisit } from '#web/features/visits/visits.api.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { shareText } from '#web/lib/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -39,6 +39,7 @@ export default function ReportCardPage() {
     <SignedIn>
       {(session) => (
         <div className="wrap grid gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
+          <WayBack to={href('visit', { id })}>Visit</WayBack>
           <Sheet key={id} id={id} viewerId={session.user.id} />
         </div>
       )}
@@ -70,18 +71,12 @@ function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
       />
     );
   const { reportCard: card } = visit.data;
-  const back = (
-    <Button asChild>
-      <Link to={href('visit', { id })}>Back to the visit</Link>
-    </Button>
-  );
   if (!card)
     return (
       <>
         <NoCardYet
           visit={visit.data}
           mayWrite={mayAddCard(visit.data, sideOf(visit.data, viewerId))}
-          back={back}
           onWrite={() => setWrites(true)}
         />
         <Suspense>{writes && <CompleteVisit visit={visit.data} onClose={() => setWrites(false)} />}</Suspense>
@@ -89,25 +84,25 @@ function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
     );
   return (
     <>
-      <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
-        {back}
-        <span className="flex gap-2">
-          {visit.data.owner?.id === viewerId ? (
-            <Button onClick={() => setShares(true)}>
-              <Icon name="share" size="s" />
-              Share
-            </Button>
-          ) : (
-            <Button onClick={() => void shareText({ what: 'Report card', ...reportCardsAsText(visit.data) })}>
-              <Icon name="share" size="s" />
-              Share as text
-            </Button>
-          )}
-          <Button variant="primary" onClick={() => window.print()}>
-            <Icon name="print" size="s" />
-            Print
+      <div className="mx-auto flex w-full max-w-200 flex-wrap justify-end gap-2 print:hidden">
+        <Button onClick={() => window.print()}>
+          <Icon name="print" size="s" />
+          Print
+        </Button>
+        {visit.data.owner?.id === viewerId ? (
+          <Button variant="primary" onClick={() => setShares(true)}>
+            <Icon name="share" size="s" />
+            Share
           </Button>
-        </span>
+        ) : (
+          <Button
+            variant="primary"
+            onClick={() => void shareText({ what: 'Report card', ...reportCardsAsText(visit.data) })}
+          >
+            <Icon name="share" size="s" />
+            Share as text
+          </Button>
+        )}
       </div>
       {cardsOfVisit(visit.data).map((each) => (
         <PrintedReportCard key={each.card.petId} {...each} />
@@ -121,22 +116,19 @@ function Sheet({ id, viewerId }: { id: string; viewerId: string }) {
   );
 }
 
-type NoCardYetProps = { visit: Visit; mayWrite: boolean; back: ReactNode; onWrite: () => void };
+type NoCardYetProps = { visit: Visit; mayWrite: boolean; onWrite: () => void };
 
-function NoCardYet({ visit, mayWrite, back, onWrite }: NoCardYetProps) {
+function NoCardYet({ visit, mayWrite, onWrite }: NoCardYetProps) {
   const isDone = isCompleted(visit.status);
   return (
     <EmptyState
       title={isDone && !mayWrite ? 'No report card' : 'No report card yet'}
       action={
-        <>
-          {mayWrite && (
-            <Button variant="primary" onClick={onWrite}>
-              Write report card
-            </Button>
-          )}
-          {back}
-        </>
+        mayWrite && (
+          <Button variant="primary" onClick={onWrite}>
+            Write report card
+          </Button>
+        )
       }
     >
       {mayWrite

@@ -5,6 +5,7 @@ import { useRequest } from '#web/features/grooming-requests/requests.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 import { OwnRequest } from './own-request.tsx';
@@ -35,7 +36,13 @@ export default function RequestPage() {
 /** The request's owner decides on offers; other viewers may send one. */
 function OneRequest({ id, session }: { id: string; session: SessionReply }) {
   const request = useRequest(id);
-  if (request.isPending) return <TicketSkeletons count={1} label="Loading the request..." />;
+  if (request.isPending)
+    return (
+      <>
+        <WayBack />
+        <TicketSkeletons count={1} label="Loading the request..." />
+      </>
+    );
   if (!request.data)
     return (
       <NotFoundOrFailed
@@ -45,9 +52,16 @@ function OneRequest({ id, session }: { id: string; session: SessionReply }) {
         back={{ to: href('marketplace', { tab: 'requests' }), words: 'Go to the marketplace' }}
       />
     );
-  return request.data.owner.id === session.user.id ? (
-    <OwnRequest request={request.data} />
+  const isOwn = request.data.owner.id === session.user.id;
+  return isOwn ? (
+    <>
+      <WayBack to={href('pet-owner-dashboard', { tab: 'requests' })}>Requests</WayBack>
+      <OwnRequest request={request.data} />
+    </>
   ) : (
-    <OpenRequest request={request.data} session={session} />
+    <>
+      <WayBack to={href('marketplace', { tab: 'requests' })}>Marketplace</WayBack>
+      <OpenRequest request={request.data} session={session} />
+    </>
   );
 }

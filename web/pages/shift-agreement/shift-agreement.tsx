@@ -7,6 +7,7 @@ import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { AgreementSheet } from '#web/features/shift-agreements/agreement-sheet.tsx';
 import { useAgreement } from '#web/features/shift-agreements/shift-agreements.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { query } from '#web/lib/api/query.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,7 @@ export default function ShiftAgreementPage() {
     <SignedIn>
       {() => (
         <div className="wrap grid column-reading gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
+          <WayBack to={href('shift', { id })}>Shift</WayBack>
           <OneAgreement key={id} shiftId={id} />
         </div>
       )}
@@ -58,10 +60,7 @@ function OneAgreement({ shiftId }: { shiftId: string }) {
     );
   return (
     <>
-      <div className="flex flex-wrap justify-between gap-2 print:hidden">
-        <Button asChild>
-          <Link to={href('shift', { id: shiftId })}>Back to the shift</Link>
-        </Button>
+      <div className="flex flex-wrap justify-end gap-2 print:hidden">
         <Button asChild variant="primary">
           <a href={`/api/shift-agreements/${agreement.data.id}/pdf`} download>
             <Icon name="download" size="s" />

@@ -15,6 +15,7 @@ import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { ReportButton } from '#web/domain/reports/report-button.tsx';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
@@ -66,7 +67,13 @@ export default function ShiftPage() {
 function OneShift({ id }: { id: string }) {
   const shift = useShift(id);
   const viewer = useSession().data;
-  if (shift.isPending) return <TicketSkeletons count={1} label="Loading the shift..." />;
+  if (shift.isPending)
+    return (
+      <>
+        <WayBack />
+        <TicketSkeletons count={1} label="Loading the shift..." />
+      </>
+    );
   if (!shift.data)
     return (
       <NotFoundOrFailed
@@ -82,6 +89,13 @@ function OneShift({ id }: { id: string }) {
 function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
   return (
     <>
+      {own ? (
+        <WayBack to={href('owner-dashboard')}>Shifts</WayBack>
+      ) : shift.application ? (
+        <WayBack to={href('groomer-dashboard', { tab: 'applications' })}>Applications</WayBack>
+      ) : (
+        <WayBack to={href('marketplace')}>Marketplace</WayBack>
+      )}
       <h1 className="wrap-anywhere">{shift.title}</h1>
       <ShiftSheet
         shift={own ? { ...shift, distanceMiles: null } : shift}

@@ -60,6 +60,7 @@ test('the provider marks a proof as checked, and sees who checked it before', as
     },
   );
   expect(await screen.findByText('Checked by Shiny Paws on Nov 12, 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Day' }).getAttribute('href')).toBe('/day');
   expect(screen.getByText('Nobody has checked it yet')).toBeTruthy();
   expect(screen.getAllByText('Certificate R-114 · Lakeside Animal Hospital')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Mark Bella’s Rabies as checked' }));
@@ -170,7 +171,7 @@ test('a completed visit is reviewed by either side and rebooked by the pet paren
   );
 });
 
-test('the page begins with the animal, the other side and the day; cancelling is last in the menu', async () => {
+test('the page begins with the way back, the animal, the other side and the day; cancelling is last in the menu', async () => {
   openVisit({ actions: ['propose_move', 'cancel'] });
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.nextElementSibling?.textContent).toBe('Maya Ortiz');

@@ -36,6 +36,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
 import { NextNotBooked } from './next-not-booked.tsx';
 import { NextOfDay } from './next-of-day.tsx';
@@ -67,7 +68,13 @@ export default function VisitPage() {
 
 function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
   const visit = useVisit(id);
-  if (visit.isPending) return <TicketSkeletons count={1} label="Loading the visit..." />;
+  if (visit.isPending)
+    return (
+      <>
+        <WayBack />
+        <TicketSkeletons count={1} label="Loading the visit..." />
+      </>
+    );
   if (!visit.data)
     return (
       <NotFoundOrFailed
@@ -77,7 +84,17 @@ function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
         back={{ to: '/', words: 'Go to the home page' }}
       />
     );
-  return <BothSides visit={visit.data} side={sideOf(visit.data, viewerId)} />;
+  const side = sideOf(visit.data, viewerId);
+  return (
+    <>
+      {side === 'provider' ? (
+        <WayBack to={href('day')}>Day</WayBack>
+      ) : (
+        <WayBack to={href('calendar')}>Calendar</WayBack>
+      )}
+      <BothSides visit={visit.data} side={side} />
+    </>
+  );
 }
 
 const didNotTakePlace = (status: Visit['status']) => status === 'cancelled' || status === 'no_show';
