@@ -89,7 +89,7 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     await expect(owner.getByRole('heading', { level: 1, name: 'Shift agreement' })).toBeVisible();
     await expect(owner.getByText('Maya Quill, ', { exact: false }).first()).toBeVisible();
     await expectAccessible(owner);
-    await owner.getByRole('link', { name: 'Back to the shift' }).click();
+    await owner.getByRole('link', { name: 'Shift', exact: true }).click();
     await owner.getByRole('button', { name: 'Ask to change the terms' }).click();
     await owner.getByRole('textbox', { name: 'Dogs' }).fill('8');
     await expectAccessible(owner);

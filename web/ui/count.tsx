@@ -9,8 +9,9 @@ type CountProps = Omit<ComponentProps<'span'>, 'children'> & {
   calm?: boolean;
 };
 
-/** A number in a round tag; 100 and more show as "99+". */
+/** A number in a round tag; 100 and more show as "99+", and zero not at all. */
 export function Count({ value, label, calm, className, ...rest }: CountProps) {
+  if (value === 0) return null;
   return (
     <span className={clsx('count', calm && 'count-calm', className)} {...rest}>
       {value > 99 ? '99+' : value}

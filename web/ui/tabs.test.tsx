@@ -31,6 +31,12 @@ test('arrow keys change the tab and its panel', async () => {
   expect(screen.queryByText('Eighteen shifts')).toBeNull();
 });
 
+test('a tab of which there is nothing has no number', () => {
+  const nothing = [{ value: 'shifts', label: 'Shifts', count: 0 }];
+  render(<Tabs label="Dashboard" items={nothing} value="shifts" onChange={() => undefined} />);
+  expect(screen.getByRole('tab').textContent.trim()).toBe('Shifts');
+});
+
 test('the row is one Tab stop, and arrow keys wrap around', async () => {
   const user = userEvent.setup();
   render(<Example />);

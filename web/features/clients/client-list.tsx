@@ -131,7 +131,10 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
         loading={<LoadingLines className="h-16" />}
         empty={
           typed ? (
-            <EmptyState title={`Nobody fits “${typed.trim()}”`}>
+            <EmptyState
+              title={`Nobody fits “${typed.trim()}”`}
+              action={<AddButton what="client" onClick={onAdd} />}
+            >
               Search by a name, a pet, or the last digits of a phone.
             </EmptyState>
           ) : (

@@ -23,7 +23,7 @@ export default function StatsTab() {
             </Button>
           }
         >
-          Shifts worked, visits completed, pets groomed, what you earned each week, and how you were rated.
+          Shifts worked, visits done, pets groomed, what you earned each week, and how you were rated.
         </EmptyState>
       }
     >

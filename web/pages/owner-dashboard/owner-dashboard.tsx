@@ -195,7 +195,11 @@ function Desk({ own, business, user }: DeskProps) {
       label: 'Profile',
       panel: business ? <ProfileTab own={own} userId={user.id} /> : firstBusiness,
     },
-    { value: 'stats', label: 'Stats', panel: <StatsTab /> },
+    {
+      value: 'stats',
+      label: 'Stats',
+      panel: <StatsTab onPost={business ? () => form.open({ kind: 'post' }) : undefined} />,
+    },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
   const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '', invite: '' });

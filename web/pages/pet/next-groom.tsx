@@ -58,30 +58,17 @@ export const bookedVisit = (visits: readonly Visit[]): Visit | undefined =>
     .filter(({ status }) => status === 'booked' || status === 'checked_in')
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
 
-const Booked = ({ visit: { id, startsAt, timeZone, title, provider } }: { visit: Visit }) => (
+const Booked = ({ visit: { startsAt, timeZone, title, provider } }: { visit: Visit }) => (
   <Note icon="calendar">
     <b className="tabular-nums">
       Booked for {shortDate(startsAt, timeZone)}, {clockTime(startsAt, timeZone)}.
     </b>{' '}
-    {title}, with {provider.name}.{' '}
-    <Link to={href('visit', { id })} className="underline">
-      See the visit
-    </Link>
+    {title}, with {provider.name}.
   </Note>
 );
 
-function Asked({ request }: { request: OwnRequest }) {
-  const { id, title, openOffers } = request;
-  return (
-    <Note icon="calendar">
-      <b>Requested: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
-      <Link to={href('request', { id })} className="underline">
-        {openOffers === 0
-          ? 'See the request'
-          : openOffers === 1
-            ? 'See the offer'
-            : `See ${openOffers} offers`}
-      </Link>
-    </Note>
-  );
-}
+const Asked = ({ request }: { request: OwnRequest }) => (
+  <Note icon="calendar">
+    <b>Requested: {request.title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>
+  </Note>
+);

@@ -29,6 +29,9 @@ const dose = (kind: 'rabies' | 'bordetella', expiresOn: string, proofUrl: string
   clinic: proofUrl === null ? null : 'Lakeside Animal Hospital',
 });
 
+/** What the filled buttons say. */
+const filled = () => [...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent);
+
 test('vaccinations warn 30 days before they expire, show their proof and its check, and a link opens the form for one kind', async () => {
   open(
     {
@@ -69,6 +72,14 @@ test('a pet is archived, with undo, and restored', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(sent('POST /api/pets/bella/restore')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Request Grooming' })).toBeTruthy();
+  expect(filled()).toEqual(['Request Grooming']);
+});
+
+test('the one filled button of a pet that is booked leads to its visit', async () => {
+  open({}, { 'GET /api/visits': () => Response.json([visitOf({ id: 'v-7', status: 'booked' })]) });
+  const visit = await screen.findByRole('link', { name: 'See the visit' });
+  expect(visit.getAttribute('href')).toBe('/visits/v-7');
+  expect(filled()).toEqual(['See the visit']);
 });
 
 test('a due pet is rebooked like last time, unless it has a request or a visit', async () => {
@@ -93,6 +104,8 @@ test('a due pet is rebooked like last time, unless it has a request or a visit',
     },
   );
   const words = await screen.findByText('Bella has been due since Nov 6.');
+  expect(filled()[0]).toBe('Book again');
+  expect(screen.getByRole('button', { name: 'Request Grooming' }).className).toContain('btn-quiet');
   expect(words.parentElement?.textContent).toContain('Last time: full groom and nail trim with Maya Ortiz.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Book again' })[0]!);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ask Maya Ortiz again?' }));
@@ -108,9 +121,9 @@ test('a due pet is rebooked like last time, unless it has a request or a visit',
         Response.json([ownRequest({ openOffers: 2 })]),
     },
   );
-  expect((await screen.findByRole('link', { name: 'See 2 offers' })).getAttribute('href')).toBe(
-    '/requests/r-1',
-  );
+  const offers = await screen.findByRole('link', { name: 'See 2 offers' });
+  expect(offers.getAttribute('href')).toBe('/requests/r-1');
+  expect(filled()).toEqual(['See 2 offers']);
   expect(screen.queryByText(/has been due since/)).toBeNull();
 });
 
@@ -181,5 +194,5 @@ test('a pet whose next groom was booked without a request says so, and is not ca
   expect(screen.getByText(/^Booked Tue,\sNov\s24$/)).toBeTruthy();
   expect(screen.queryByText(/has been due since/)).toBeNull();
   expect(screen.getByText(/days since groomed$/).className).toContain('bg-card');
-  expect(screen.getByRole('button', { name: 'Request Grooming' }).className).toContain('btn-line');
+  expect(screen.getByRole('button', { name: 'Request Grooming' }).className).toContain('btn-quiet');
 });

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { openRequestFor } from '#web/features/grooming-requests/own/own-request-groups.ts';
@@ -10,12 +12,14 @@ import { useRequestForm } from '#web/features/grooming-requests/post/use-request
 import { IncidentsSection } from '#web/features/incidents/incidents-section.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { AboutPet } from '#web/features/pets/about-pet.tsx';
+import { isDue } from '#web/features/pets/due.ts';
 import { usePet } from '#web/features/pets/pets.api.ts';
 import { useArchiving } from '#web/features/pets/use-archiving.ts';
 import { usePetForm } from '#web/features/pets/use-pet-form.tsx';
 import { Vaccinations } from '#web/features/vaccinations/vaccinations.tsx';
 import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { lastToRepeat } from '#web/features/visits/booking/last-to-repeat.ts';
 import { VisitHistory } from '#web/features/visits/visit-history.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
@@ -85,7 +89,11 @@ function PetRecord({ pet }: { pet: Pet }) {
     preferredRadius: own.data?.profile?.preferredRadius,
   });
   const asked = useOwnRequests().data ?? [];
-  const booked = bookedVisit(useVisits({ as: 'pet_owner', petId: pet.id }).data ?? []);
+  const visits = useVisits({ as: 'pet_owner', petId: pet.id }).data ?? [];
+  const booked = bookedVisit(visits);
+  const next = nextStep(booked, openRequestFor(pet.id, asked));
+  // The note below then has the filled button.
+  const repeats = isDue(pet, now) && lastToRepeat(visits, pet.id) !== undefined;
   const { archive, restore, busy } = useArchiving();
   useAskedVaccine(pet, vaccination.addProof);
   const archived = pet.archivedAt !== null;
@@ -111,42 +119,44 @@ function PetRecord({ pet }: { pet: Pet }) {
         booked={booked}
         actions={
           <>
+            {!archived && next && (
+              <Button asChild variant="primary">
+                <Link to={next.to}>{next.words}</Link>
+              </Button>
+            )}
             {!archived && (
               <Button
-                variant={booked || openRequestFor(pet.id, asked) ? 'line' : 'primary'}
+                variant={next || repeats ? 'quiet' : 'primary'}
                 onClick={() => request.open({ kind: 'post', pets: [pet], petId: pet.id, asked })}
               >
                 Request Grooming
               </Button>
             )}
-            <Button onClick={() => form.edit(pet)}>
-              <Icon name="pencil" size="s" />
-              Edit
-            </Button>
-            <Button asChild>
-              <Link to={href('pet-record', { id: pet.id })}>
-                <Icon name="share" size="s" />
-                Record to share
-              </Link>
-            </Button>
-            {!archived && (
-              <Button asChild>
-                <Link to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id })}>
-                  <Icon name="bulb" size="s" />
-                  Care Tips
+            <div className="flex basis-full flex-wrap gap-x-2">
+              <Button variant="quiet" onClick={() => form.edit(pet)}>
+                <Icon name="pencil" size="s" />
+                Edit
+              </Button>
+              <Button asChild variant="quiet">
+                <Link to={href('pet-record', { id: pet.id })}>
+                  <Icon name="share" size="s" />
+                  Record to share
                 </Link>
               </Button>
-            )}
-            {!archived && (
-              <Button
-                variant="quiet"
-
-                busy={busy && 'Archiving...'}
-                onClick={() => void archive(pet)}
-              >
-                Archive
-              </Button>
-            )}
+              {!archived && (
+                <Button asChild variant="quiet">
+                  <Link to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id })}>
+                    <Icon name="bulb" size="s" />
+                    Care Tips
+                  </Link>
+                </Button>
+              )}
+              {!archived && (
+                <Button variant="quiet" busy={busy && 'Archiving...'} onClick={() => void archive(pet)}>
+                  Archive
+                </Button>
+              )}
+            </div>
           </>
         }
       />
@@ -177,6 +187,15 @@ function PetRecord({ pet }: { pet: Pet }) {
     </>
   );
 }
+
+/** Where the next groom is seen, once it is booked or asked for. */
+function nextStep(booked: Visit | undefined, asked: OwnRequest | undefined) {
+  if (booked) return { to: href('visit', { id: booked.id }), words: 'See the visit' };
+  return asked && { to: href('request', { id: asked.id }), words: seeOffers(asked.openOffers) };
+}
+
+const seeOffers = (count: number): string =>
+  count === 0 ? 'See the request' : count === 1 ? 'See the offer' : `See ${count} offers`;
 
 /** Opens the form for the vaccination named in the URL: '?vaccine=rabies'. */
 function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof useVaccinationForm>['addProof']) {
