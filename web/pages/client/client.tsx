@@ -118,8 +118,10 @@ function ClientRecord({ client }: { client: Client }) {
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
           <div className="flex min-w-0 items-center gap-x-3">
-            <h1 className="wrap-anywhere">{nameOf(client)}</h1>
-            {linkedUserId && <Badge>Has an account</Badge>}
+            <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 className="wrap-anywhere">{nameOf(client)}</h1>
+              {linkedUserId && <Badge>Has an account</Badge>}
+            </div>
             {!isDesk && (
               <ClientActs
                 client={client}
