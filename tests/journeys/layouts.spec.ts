@@ -5,7 +5,7 @@ import { dismissIntroductions, post } from './people.ts';
 type Demo = { demoSite: { url: string }; newPerson: () => Promise<{ page: Page }> };
 
 /** A person of the demo town who is signed in. */
-async function signedIn({ demoSite, newPerson }: Demo, who: 'groomer' | 'owner'): Promise<Page> {
+async function signedIn({ demoSite, newPerson }: Demo, who: 'groomer' | 'owner' | 'petowner'): Promise<Page> {
   const { page } = await newPerson();
   await dismissIntroductions(page);
   await post(page, `${demoSite.url}/auth/login`, {
@@ -80,4 +80,51 @@ test('the bar of a public page is one row of a phone @phone', async ({ demoSite,
     await expect(bar).toBeInViewport();
     expect((await boxOf(bar)).height).toBeLessThanOrEqual(72);
   }
+});
+
+/** The most screens of a phone that a page may be long. */
+const lengths = [
+  ['owner', '/settings', 2],
+  ['groomer', '/settings', 2],
+  ['petowner', '/settings', 2],
+] as const;
+
+for (const [who, path, most] of lengths)
+  test(`${path} of ${who} is at most ${most} screens of a phone long @phone`, async ({
+    demoSite,
+    newPerson,
+  }) => {
+    const page = await signedIn({ demoSite, newPerson }, who);
+    await page.goto(demoSite.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most * 780);
+  });
+
+test('a section of the settings opens alone on a phone, by its address too, and back leads to the index @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const page = await signedIn({ demoSite, newPerson }, 'owner');
+  const [index, devices, staff] = [
+    page.getByRole('navigation', { name: 'All settings' }),
+    page.getByRole('region', { name: 'Devices' }),
+    page.getByRole('region', { name: 'Staff and hours' }),
+  ];
+  await page.goto(`${demoSite.url}/settings`);
+  const rows = await index.getByRole('link').all();
+  for (const row of rows) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(52);
+  await index.getByRole('link', { name: /^Devices/ }).click();
+  await expect(devices).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport();
+  await expect(staff).toBeHidden();
+  await expect(index).toBeHidden();
+  await page.goBack();
+  await expect(index).toBeVisible();
+  await expect(devices).toBeHidden();
+  await page.goto(`${demoSite.url}/settings#staff`);
+  await expect(staff).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(devices).toBeVisible();
+  await expect(staff).toBeVisible();
 });

@@ -50,6 +50,34 @@ test('each link of the index leads to a section', async () => {
   }
 });
 
+test('a narrow screen has an index with what each section is set to, and one section by its address', async () => {
+  serve({
+    ...signedIn,
+    'GET /api/blocks': () => Response.json([renee]),
+    'GET /api/account/export': () => Response.json(noArchive),
+    'GET /api/two-factor': () =>
+      Response.json({ isOn: true, turnedOnAt: '2026-11-02T15:00:00+00:00', recoveryCodesLeft: 9 }),
+  });
+  const { router } = renderAt('/settings', <SettingsPage />);
+  const index = within(await screen.findByRole('navigation', { name: 'All settings' }));
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  for (const row of ['Two-factor sign-in On', 'Devices 1 device signed in', 'Blocked people 1 person'])
+    await waitFor(() =>
+      expect(
+        index.getAllByRole('link').map((link) =>
+          [...link.children]
+            .slice(0, 2)
+            .map((part) => part.textContent)
+            .join(' '),
+        ),
+      ).toContain(row),
+    );
+  await userEvent.click(index.getByRole('link', { name: /^Devices/ }));
+  expect(router.state.location.hash).toBe('#devices');
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(router.state.location.hash).toBe('');
+});
+
 test('the calendar feed is among what opens the account, with its end', async () => {
   let feed: object = { createdAt: '2026-11-02T15:00:00+00:00', lastReadAt: '2026-11-19T15:00:00+00:00' };
   const sent = serve({
