@@ -77,6 +77,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await dana.getByRole('tab', { name: 'Care Tips' }).click();
     const generator = dana.getByRole('region', { name: 'Tips for your pets' });
     await generator.getByLabel('Category').selectOption('Grooming');
+    await generator.getByRole('listitem').first().locator('summary').first().click();
     const tip = generator.getByRole('article').first();
     await expect(tip).toContainText(/Because .*Bella/);
     const { imageUrl } = await (
@@ -99,7 +100,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(generator.getByRole('article')).toHaveCount(1);
     await dana.emulateMedia({ media: 'screen' });
     await dana.reload();
-    await expect(dana.getByRole('region', { name: 'Saved tips' }).getByRole('article')).toHaveCount(1);
+    await expect(dana.getByRole('region', { name: 'Saved tips' }).getByRole('listitem')).toHaveCount(1);
     await dana.getByRole('tab', { name: /^Pets/ }).click();
   });
 

@@ -28,8 +28,8 @@ export function ratingWords({ ratings, helpful, average, feedbacks }: Ratings): 
   return `${average.toFixed(1)} of 5 from ${count} · ${number(helpful)}\u00a0helpful · ${number(feedbacks)}\u00a0with\u00a0words`;
 }
 
-/** A tip as its cards show it; the reason is known where it was chosen for a pet. */
-export type ShownTip = CareTip & Partial<Pick<ChosenTip, 'because'>>;
+/** A tip as its cards show it; for which pets and why is known where it was chosen for them. */
+export type ShownTip = CareTip & Partial<Pick<ChosenTip, 'because' | 'pets'>>;
 
 /** A tip to send to another person, whole: its page is for its owner alone. */
 export function tipAsText(tip: CareTip): string {

@@ -91,6 +91,23 @@ test('a tip is read as steps; why and how unfolds', async () => {
   expect(why?.open).toBe(true);
 });
 
+test('on a phone a tip is a line that opens, and more than six wait for a press', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media === '(width < 40rem)' });
+  onTestFinished(() => void (window.matchMedia = wide));
+  const kept = Array.from({ length: 8 }, (_, at) => tipOf({ id: `kept-${at}`, title: `Kept ${at}` }));
+  open({ 'GET /api/pet-care-tips/saved': () => Response.json(kept) });
+  const saved = await part('Saved tips');
+  const line = await saved.findByText('Kept 0', { selector: 'summary *' });
+  expect(line.closest('summary')?.textContent).toBe('Kept 0Safety · 1 minute · Bella');
+  expect(line.closest('details')?.open).toBe(false);
+  await userEvent.click(line);
+  expect(line.closest('details')?.open).toBe(true);
+  expect(saved.queryByText('Kept 7', { selector: 'summary *' })).toBeNull();
+  await userEvent.click(saved.getByRole('button', { name: 'Show all 8' }));
+  expect(saved.getByText('Kept 7', { selector: 'summary *' })).toBeTruthy();
+});
+
 test('a tip that was kept before it had steps is read whole', async () => {
   const { steps: _, ...kept } = tipOf();
   open({ 'GET /api/pet-care-tips': () => Response.json([kept]) });
