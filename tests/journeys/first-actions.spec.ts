@@ -22,7 +22,7 @@ const firstAction = (page: Page) =>
     );
     if (!panel || waits) return undefined;
     const found = [
-      ...document.querySelectorAll('main :is(a[href], button, input, select):enabled, main a[href]'),
+      ...document.querySelectorAll('main :is(button, input, select):enabled, main :is(a[href], summary)'),
     ]
       .filter((each) => !each.closest('[role=tablist]') && each.checkVisibility())
       .map((each) => each.getBoundingClientRect().top + scrollY);

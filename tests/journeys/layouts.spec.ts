@@ -88,6 +88,9 @@ const lengths = [
   ['groomer', '/settings', 2],
   ['petowner', '/settings', 2],
   ['petowner', '/pet-owner?tab=care-tips', 3],
+  ['groomer', '/profile', 3],
+  ['owner', '/profile', 3],
+  ['owner', '/owner?tab=profile', 3],
 ] as const;
 
 for (const [who, path, most] of lengths)

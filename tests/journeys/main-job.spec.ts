@@ -143,6 +143,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await review(owner, '4 stars', 'Calm hands, clean work.');
     await expect(owner.getByText('you can both read them now').first()).toBeVisible();
     await groomer.goto(`${ownSite.url}/profile`);
+    await groomer.getByRole('heading', { name: 'Reviews', exact: true }).click();
     await expect(groomer.getByText('Calm hands, clean work.').first()).toBeVisible();
     await expectAccessible(groomer);
   });

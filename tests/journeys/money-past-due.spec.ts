@@ -60,6 +60,7 @@ for (const { processor, size } of processors) {
       await expectAccessible(omar);
       await omar.goto(`${site.url}/profile`);
       await expect(omar.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+      await omar.getByRole('heading', { name: 'Reviews', exact: true }).click();
       await expect(omar.getByText('Reviews come after work, from both sides.')).toBeVisible();
       await omar.goto(`${site.url}/membership`);
       await expect(omar.getByText(/^Your membership ended on /)).toBeVisible();

@@ -35,6 +35,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
 
   await test.step('the groomer says which vaccinations they ask for', async () => {
     await maya.goto(`${ownSite.url}/profile`);
+    await maya.getByRole('heading', { name: 'Vaccinations and Premium' }).click();
     await maya.getByRole('button', { name: 'Edit vaccinations and premium' }).click();
     await maya.getByRole('checkbox', { name: 'Rabies', exact: true }).check();
     await maya.getByLabel('Days before the visit, Rabies').fill('7');
@@ -276,6 +277,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await review(maya, '5 stars', 'Bella is a delight.');
     await expect(maya.getByText('you can both read them now').first()).toBeVisible();
     await maya.goto(`${ownSite.url}/profile`);
+    await maya.getByRole('heading', { name: 'Reviews', exact: true }).click();
     await expect(maya.getByText('Patient, gentle, on time.')).toBeVisible();
     await dana.goto(`${ownSite.url}/pet-owner`);
     await expect(dana.getByRole('article', { name: 'Bella' })).toContainText('Groomed today');

@@ -129,6 +129,7 @@ test('an owner shares the public page of a salon, prints its code and hides it @
   });
   await page.goto(`${demoSite.url}/profile`);
   const section = page.getByRole('region', { name: 'Public page' });
+  await section.getByRole('heading').first().click();
   const path = await section.getByRole('link', { name: /\/businesses\/[^/]+$/ }).getAttribute('href');
   const status = async () => (await fetch(demoSite.url + path)).status;
   expect(await status()).toBe(200);

@@ -172,6 +172,7 @@ test('profiles show how many bookings were kept, with the way to the rules @phon
     post(page, `${demoSite.url}/auth/login`, { email: `${who}@wagwell.example`, password: 'demo-password' });
   await signIn('groomer');
   await page.goto(`${demoSite.url}/profile`);
+  await page.getByRole('heading', { name: 'Reliability', exact: true }).click();
   await expect(page.getByText(/^Kept \d+ of \d+ bookings$/)).toBeVisible();
   await signIn('owner');
   await page.goto(`${demoSite.url}/marketplace?tab=groomers`);

@@ -5,6 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FoldingSection } from '#web/ui/folding-section.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,13 +23,12 @@ export function OwnCertifications({ as }: { as: CertifiedAs }) {
   const [task, setTask] = useState<{ record?: Certification }>();
   const own = certifications.data?.filter((record) => record.as === as) ?? [];
   return (
-    <section className="card grid gap-4" aria-labelledby={`certifications-${as}`}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 id={`certifications-${as}`} className="text-h4">
-          Certifications
-        </h2>
-        <AddButton what="certification" onClick={() => setTask({})} />
-      </div>
+    <FoldingSection
+      id={`certifications-${as}`}
+      title="Certifications"
+      line={own.length > 0 ? own.map(({ title }) => title).join(', ') : 'None yet'}
+      action={<AddButton what="certification" onClick={() => setTask({})} />}
+    >
       {certifications.isPending && <LoadingLines className="h-16" />}
       {certifications.isLoadingError && (
         <FailedQuery query={certifications} title="Your certifications did not load" />
@@ -48,7 +48,7 @@ export function OwnCertifications({ as }: { as: CertifiedAs }) {
       <Suspense>
         {task && <CertificationForm as={as} {...task} onClose={() => setTask(undefined)} />}
       </Suspense>
-    </section>
+    </FoldingSection>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { FoldingSection } from '#web/ui/folding-section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import type { FormButtons } from './profile-form.tsx';
@@ -10,6 +11,8 @@ export type SectionForm = { close: () => void; buttons: FormButtons };
 
 type ProfileSectionProps = {
   title: string;
+  /** What stands in it, in a few words. */
+  line: ReactNode;
   /** Content while reading. */
   children: ReactNode;
   /** Renders the form that replaces the content; `close` returns to the content. */
@@ -17,20 +20,24 @@ type ProfileSectionProps = {
 };
 
 /** A part of the viewer's profile, read or edited in place. */
-export function ProfileSection({ title, children, renderForm }: ProfileSectionProps) {
+export function ProfileSection({ title, line, children, renderForm }: ProfileSectionProps) {
+  const id = useId();
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);
   return (
-    <section className="card grid gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 className="text-h4">{title}</h2>
-        {!editing && (
+    <FoldingSection
+      id={id}
+      title={title}
+      line={line}
+      action={
+        !editing && (
           <Button aria-label={`Edit ${title.toLowerCase()}`} onClick={() => setEditing(true)}>
             <Icon name="pencil" size="s" />
             Edit
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {editing ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
           {renderForm({
@@ -41,6 +48,6 @@ export function ProfileSection({ title, children, renderForm }: ProfileSectionPr
       ) : (
         children
       )}
-    </section>
+    </FoldingSection>
   );
 }

@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { FoldingSection } from '#web/ui/folding-section.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { copyAddress, ShareLink } from './share-link.tsx';
 
@@ -32,12 +32,12 @@ type OwnPublicPageSectionProps = {
 export function OwnPublicPageSection({ as, name, missing, lead }: OwnPublicPageSectionProps) {
   const own = useQuery(query('GET /api/public-pages/own/:as', { params: { as } }));
   return (
-    <SectionCard id="public-page" title="Public page">
+    <FoldingSection id="public-page" title="Public page" line="What clients see">
       {lead}
       {own.isPending && <Skeleton className="h-24" />}
       {own.isLoadingError && <FailedQuery query={own} title="Your public page did not load" />}
       {own.data && <Settings page={own.data} name={name} missing={missing} />}
-    </SectionCard>
+    </FoldingSection>
   );
 }
 

@@ -14,6 +14,14 @@ import { listed } from '#web/lib/words.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 
+/** What the provider requires, in a few words. */
+export function RulesLine() {
+  const { data } = useProviderRules();
+  if (!data) return null;
+  const asked = listed(data.rules.map(({ kind }) => vaccines[kind].label));
+  return <>{asked || 'You ask for no vaccinations'}</>;
+}
+
 /** The provider's requirements for pets, and whether they honor Premium. */
 export function ProviderRules() {
   const rules = useProviderRules();

@@ -8,7 +8,7 @@ import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { OwnCertifications } from '#web/features/certifications/own-certifications.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { FoldingSection } from '#web/ui/folding-section.tsx';
 import { FactsSections } from './facts-sections.tsx';
 import { RulesSection } from './rules-section.tsx';
 
@@ -32,7 +32,11 @@ export function BusinessSections({ own, accountId, location }: BusinessSectionsP
     );
   return (
     <>
-      <ProfileSection title="Business" renderForm={edit('basics')}>
+      <ProfileSection
+        title="Business"
+        line={profile?.businessName ?? 'Not filled in'}
+        renderForm={edit('basics')}
+      >
         {profile ? (
           <>
             <p className="text-l font-strong wrap-anywhere">{profile.businessName}</p>
@@ -44,14 +48,14 @@ export function BusinessSections({ own, accountId, location }: BusinessSectionsP
       </ProfileSection>
       {profile && (
         <>
-          <SectionCard id="logo" title="Logo">
+          <FoldingSection id="logo" title="Logo" line={profile.logoUrl ? 'Shown to others' : 'None yet'}>
             <OwnLogo name={profile.businessName} src={profile.logoUrl} />
-          </SectionCard>
-          <ProfileSection title="What you offer" renderForm={edit('services')}>
+          </FoldingSection>
+          <ProfileSection title="What you offer" line="Services and about you" renderForm={edit('services')}>
             <BusinessAbout profile={profile} />
           </ProfileSection>
           {profile.businessType === 'mobile' && (
-            <ProfileSection title="Van and radius" renderForm={edit('details')}>
+            <ProfileSection title="Van and radius" line="Where you drive" renderForm={edit('details')}>
               <BusinessFacts profile={profile} part="details" />
             </ProfileSection>
           )}
@@ -61,11 +65,11 @@ export function BusinessSections({ own, accountId, location }: BusinessSectionsP
             drives={profile.businessType === 'mobile'}
             hoursText={profile.operatingHours}
           />
-          <SectionCard id="portfolio" title="Portfolio">
+          <FoldingSection id="portfolio" title="Portfolio" line="Photos of your work">
             <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
               <PortfolioEditor name={profile.businessName} accountId={accountId} />
             </Suspense>
-          </SectionCard>
+          </FoldingSection>
           <RulesSection />
         </>
       )}

@@ -9,6 +9,7 @@ import type { FactsPart } from '#web/features/profiles/facts/facts-form.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { counted } from '#web/lib/words.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const FactsForm = lazyPart(() => import('#web/features/profiles/facts/facts-form.tsx'));
@@ -28,6 +29,7 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
   if (own.isLoadingError) return <FailedQuery query={own} title="Your prices and hours did not load" />;
   if (!facts) return <Skeleton className="h-40 rounded-m" />;
   const { hours, timeZone, areas, prices, breedPrices, extras, languages, safety, state } = facts;
+  const priced = prices.length + breedPrices.length;
   const edit =
     (part: FactsPart) =>
     ({ close, buttons }: SectionForm) => (
@@ -36,7 +38,11 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
   return (
     <>
       {side === 'business' && (
-        <ProfileSection title="Opening hours" renderForm={edit('hours')}>
+        <ProfileSection
+          title="Opening hours"
+          line={hours ? 'By day' : (hoursText ?? 'None yet')}
+          renderForm={edit('hours')}
+        >
           {hours ? (
             <>
               {timeZone && <OpenNow hours={hours} timeZone={timeZone} />}
@@ -52,7 +58,11 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
         </ProfileSection>
       )}
       {(drives || areas.length > 0) && (
-        <ProfileSection title="Service areas" renderForm={edit('areas')}>
+        <ProfileSection
+          title="Service areas"
+          line={areas.join('; ') || 'None yet'}
+          renderForm={edit('areas')}
+        >
           {areas.length > 0 ? (
             <p className="max-w-text">{areas.join('; ')}</p>
           ) : (
@@ -60,21 +70,33 @@ export function FactsSections({ side, drives, hoursText = null }: FactsSectionsP
           )}
         </ProfileSection>
       )}
-      <ProfileSection title="Price book" renderForm={edit('prices')}>
-        {prices.length + breedPrices.length > 0 || extras ? (
+      <ProfileSection
+        title="Price book"
+        line={priced > 0 ? counted(priced, 'price') : 'None yet'}
+        renderForm={edit('prices')}
+      >
+        {priced > 0 || extras ? (
           <PriceGuide prices={facts} />
         ) : (
           <p className="text-ink-2">No prices yet. Your offers start from them, and pet parents see them.</p>
         )}
       </ProfileSection>
-      <ProfileSection title="Safety card" renderForm={edit('safety')}>
+      <ProfileSection
+        title="Safety card"
+        line={safety ? 'Filled in' : 'Nothing listed yet'}
+        renderForm={edit('safety')}
+      >
         {safety ? (
           <SafetyLines card={safety} state={state} />
         ) : (
           <p className="text-ink-2">Nothing listed yet. Pet parents ask about dryers and first aid.</p>
         )}
       </ProfileSection>
-      <ProfileSection title="Languages" renderForm={edit('languages')}>
+      <ProfileSection
+        title="Languages"
+        line={languages.length > 0 ? languageWords(languages) : 'None listed yet'}
+        renderForm={edit('languages')}
+      >
         {languages.length > 0 ? (
           <p>{languageWords(languages)}</p>
         ) : (

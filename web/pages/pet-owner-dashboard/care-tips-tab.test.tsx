@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CareTip, ChosenTip } from '#contract/care-tips/care-tips.ts';
 import { petOf } from '#web/domain/pets/pets.testing.ts';
+import { onPhone } from '#web/lib/on-phone.testing.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { written } from '#web/lib/api/server.testing.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
@@ -92,9 +93,7 @@ test('a tip is read as steps; why and how unfolds', async () => {
 });
 
 test('on a phone a tip is a line that opens, and more than six wait for a press', async () => {
-  const wide = window.matchMedia;
-  window.matchMedia = (media) => Object.assign(wide(media), { matches: media === '(width < 40rem)' });
-  onTestFinished(() => void (window.matchMedia = wide));
+  onPhone();
   const kept = Array.from({ length: 8 }, (_, at) => tipOf({ id: `kept-${at}`, title: `Kept ${at}` }));
   open({ 'GET /api/pet-care-tips/saved': () => Response.json(kept) });
   const saved = await part('Saved tips');

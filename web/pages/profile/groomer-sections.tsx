@@ -14,7 +14,7 @@ import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { OwnCertifications } from '#web/features/certifications/own-certifications.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { FoldingSection } from '#web/ui/folding-section.tsx';
 import { FactsSections } from '../parts/facts-sections.tsx';
 import { RulesSection } from '../parts/rules-section.tsx';
 
@@ -41,7 +41,7 @@ export function GroomerSections({ own, accountId, name, location }: GroomerSecti
     );
   return (
     <>
-      <ProfileSection title="Work" renderForm={edit('work')}>
+      <ProfileSection title="Work" line={profile?.title ?? 'Not filled in'} renderForm={edit('work')}>
         <p className="text-l font-strong wrap-anywhere">{profile?.title ?? 'Professional Groomer'}</p>
         {profile ? (
           <dl className={facts}>
@@ -51,7 +51,7 @@ export function GroomerSections({ own, accountId, name, location }: GroomerSecti
           <p className="text-ink-2">Tell owners how long you have groomed and how many dogs a day you do.</p>
         )}
       </ProfileSection>
-      <ProfileSection title="Place" renderForm={edit('place')}>
+      <ProfileSection title="Place" line={profile?.address ?? 'Not filled in'} renderForm={edit('place')}>
         {profile ? (
           <dl className={facts}>
             <ProfileFact label="Works from">{profile.address}</ProfileFact>
@@ -62,7 +62,11 @@ export function GroomerSections({ own, accountId, name, location }: GroomerSecti
           <p className="text-ink-2">Without a place, shifts have no distance from you.</p>
         )}
       </ProfileSection>
-      <ProfileSection title="Specializations" renderForm={edit('specializations')}>
+      <ProfileSection
+        title="Specializations"
+        line={profile?.specializations.join(', ') || 'None yet'}
+        renderForm={edit('specializations')}
+      >
         <WordTags
           label="Specializations"
           words={profile?.specializations ?? []}
@@ -80,11 +84,11 @@ export function GroomerSections({ own, accountId, name, location }: GroomerSecti
       <OwnCertifications as="groomer" />
       <FactsSections side="groomer" drives={profile?.serviceType !== 'salon'} />
       <RulesSection />
-      <SectionCard id="portfolio" title="Portfolio">
+      <FoldingSection id="portfolio" title="Portfolio" line="Photos of your work">
         <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
           <PortfolioEditor name={name} accountId={accountId} />
         </Suspense>
-      </SectionCard>
+      </FoldingSection>
     </>
   );
 }

@@ -17,6 +17,7 @@ export function PetOwnerSections({ own, location }: PetOwnerSectionsProps) {
   return (
     <ProfileSection
       title="Pet parent"
+      line={profile?.address ?? 'Not filled in'}
       renderForm={({ close, buttons }) => (
         <PetOwnerForm own={own} location={location} onSaved={close} buttons={buttons} />
       )}

@@ -7,6 +7,7 @@ import { SessionSync } from '#web/features/identity/session-sync.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { setViewer } from '#web/features/identity/viewer.ts';
 import { serve, written } from '#web/lib/api/server.testing.ts';
+import { onPhone } from '#web/lib/on-phone.testing.ts';
 import { dismissToast, toasts } from '#web/lib/toast-store.ts';
 import ProfileSetup from '../profile-setup/profile-setup.tsx';
 import Profile from './profile.tsx';
@@ -93,6 +94,20 @@ test('shows the public profile', async () => {
   expect(await screen.findByText('Hand-scissor groomer')).toBeTruthy();
   expect(screen.getByText('7 years')).toBeTruthy();
   expect(screen.getByText('6 to 8')).toBeTruthy();
+});
+
+test('on a phone each section is a line with what stands in it, which unfolds', async () => {
+  onPhone();
+  open('/profile');
+  const lines = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  for (const line of ['PlaceAustin, TX 78704', 'WorkHand-scissor groomer', 'Price bookNone yet'])
+    await waitFor(() => expect(lines()).toContain(line));
+  const work = screen.getByRole('heading', { name: 'Work' });
+  const fold = work.closest('details');
+  expect(fold?.open).toBe(false);
+  await userEvent.click(work);
+  expect(fold?.open).toBe(true);
+  expect(within(fold ?? document.body).getByRole('button', { name: 'Edit work' })).toBeTruthy();
 });
 
 test('the browser’s stored copy is updated when the profile is loaded', async () => {

@@ -30,7 +30,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { FoldingSection } from '#web/ui/folding-section.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessSections } from '../parts/business-sections.tsx';
 import { GroomerSections } from './groomer-sections.tsx';
@@ -143,6 +143,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
           <ProfileSection
             title="Basic info"
+            line={user.location ?? user.email}
             renderForm={({ close, buttons }) => (
               <BasicInfoForm user={user} onSaved={close} buttons={buttons} />
             )}
@@ -157,9 +158,13 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
               </ProfileFact>
             </dl>
           </ProfileSection>
-          <SectionCard id="photo" title="Your photo">
+          <FoldingSection
+            id="photo"
+            title="Your photo"
+            line={user.profileImageUrl ? 'Shown to others' : 'None yet'}
+          >
             <OwnPhoto name={name} src={user.profileImageUrl} role={role} />
-          </SectionCard>
+          </FoldingSection>
         </div>
         {own.isPending && (
           <>
@@ -180,19 +185,17 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
             lead={<LetClientsBook inCard />}
           />
         )}
-        <section className="card grid gap-3">
-          <h2 className="text-h4">Reliability</h2>
+        <FoldingSection id="reliability" title="Reliability" line="As others see it">
           <OwnFigures withLink />
-        </section>
-        <section className="card grid gap-3">
-          <h2 className="text-h4">Reviews</h2>
+        </FoldingSection>
+        <FoldingSection id="reviews" title="Reviews" line="What others wrote about you">
           <ReviewList
             userId={user.id}
             as={reviewedAs}
             own
             empty={<p className="text-ink-2">Reviews come after work, from both sides.</p>}
           />
-        </section>
+        </FoldingSection>
       </div>
     </div>
   );
