@@ -91,6 +91,7 @@ const lengths = [
   ['groomer', '/profile', 3],
   ['owner', '/profile', 3],
   ['owner', '/owner?tab=profile', 3],
+  ['petowner', '/grooming/tx/austin', 7],
 ] as const;
 
 for (const [who, path, most] of lengths)

@@ -58,6 +58,18 @@ const show = (given: Partial<TownPage> = {}, only?: TownFilter) => {
 
 const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+test('of a long list eight are shown, and the others unfold without script', () => {
+  const cards = Array.from({ length: 11 }, (_, at) => ({ ...card, slug: `g-${at}`, name: `Groomer ${at}` }));
+  const { unmount } = show({ groomers: { count: 11, cards } });
+  const rest = screen.getByText('Show all 11').closest('details');
+  expect(rest?.querySelectorAll('article')).toHaveLength(3);
+  expect(rest?.open).toBe(false);
+  expect(screen.getByText('Groomer 7').closest('details')).toBeNull();
+  unmount();
+  show({ groomers: { count: 40, cards } });
+  expect(screen.getByText('Show 3 more')).toBeTruthy();
+});
+
 test('a town says how many are rated, and nothing where nobody is', () => {
   const { unmount } = show();
   expect(screen.getByText('1 salon or van and 1 groomer, 1 of them rated by pet parents.')).toBeTruthy();

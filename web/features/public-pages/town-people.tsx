@@ -178,20 +178,43 @@ function WaysIn({ cards }: { cards: readonly TownCard[] }) {
   );
 }
 
+/** As many are shown first; the others unfold, also without script. */
+const shownFirst = 8;
+
 function People({ title, people }: { title: ReactNode; people: TownPage['groomers'] }) {
   if (people.cards.length === 0) return null;
+  const rest = people.cards.slice(shownFirst);
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-h3">
         {title} <span className="text-ink-2">{number(people.count)}</span>
       </h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {people.cards.map((card) => (
-          <li key={card.slug}>
-            <PublicCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <Cards cards={people.cards.slice(0, shownFirst)} />
+      {rest.length > 0 && (
+        <details className="group grid gap-4">
+          <summary className="btn btn-line w-fit">
+            <span className="group-open:hidden">
+              {people.cards.length === people.count
+                ? `Show all ${number(people.count)}`
+                : `Show ${number(rest.length)} more`}
+            </span>
+            <span className="hidden group-open:inline">Show fewer</span>
+          </summary>
+          <div className="pt-4">
+            <Cards cards={rest} />
+          </div>
+        </details>
+      )}
     </section>
   );
 }
+
+const Cards = ({ cards }: { cards: readonly TownCard[] }) => (
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {cards.map((card) => (
+      <li key={card.slug}>
+        <PublicCard card={card} />
+      </li>
+    ))}
+  </ul>
+);
