@@ -82,6 +82,18 @@ test('the bar of a public page is one row of a phone @phone', async ({ demoSite,
   }
 });
 
+test('four groomers and salons fit on the screen of a phone @phone', async ({ demoSite, newPerson }) => {
+  const page = await signedIn({ demoSite, newPerson }, 'petowner');
+  for (const tab of ['groomers', 'salons']) {
+    await page.goto(`${demoSite.url}/pet-owner?tab=${tab}`);
+    const rows = page.getByRole('tabpanel').getByRole('article');
+    await expect(rows.nth(3)).toBeAttached();
+    const [first, fourth] = [await boxOf(rows.first()), await boxOf(rows.nth(3))];
+    expect(fourth.y + fourth.height - first.y).toBeLessThanOrEqual(780 - 131 - 71);
+    expect((await boxOf(rows.first().getByRole('button'))).height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 /** The most screens of a phone that a page may be long. */
 const lengths = [
   ['owner', '/settings', 2],

@@ -32,7 +32,11 @@ test('two people in two windows: asked, received at once, read, answered @mixed'
 
   await test.step('the pet owner contacts it and asks', async () => {
     await jordan.goto(`${demoSite.url}/marketplace?tab=salons`);
-    await jordan.getByRole('link', { name: 'Contact Salon Shoal Creek Pet Spa' }).click();
+    await jordan.getByRole('button', { name: 'View salon: Shoal Creek Pet Spa' }).click();
+    await jordan
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Message/ })
+      .click();
     await expect(jordan.getByRole('heading', { name: 'Chat with Renee Castillo' })).toBeVisible();
     await expect(log(jordan)).toContainText('We could also take Bella an hour earlier');
     await expectAccessible(jordan);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showMaps } from '#web/domain/map/show-maps.testing.ts';
+import { onPhone } from '#web/lib/on-phone.testing.ts';
 import { openMarketplace as open } from './marketplace.testing.tsx';
 
 test('missing facts have fallbacks, and a profile opens at its own URL', async () => {
@@ -13,11 +14,22 @@ test('missing facts have fallbacks, and a profile opens at its own URL', async (
   expect(card.getByText('Kept 24 of 25 bookings')).toBeTruthy();
   expect(card.getByText(/years experience/).textContent).toBe('0 years experience');
   expect(card.queryByText('Terriers')).toBeNull();
-  await userEvent.click(card.getByRole('button', { name: 'View Profile' }));
+  await userEvent.click(card.getByRole('button', { name: 'View Profile: Rosa Delgado' }));
   const profile = within(await screen.findByRole('dialog', { name: 'Rosa Delgado' }));
   expect(await profile.findByText('Calm hands.')).toBeTruthy();
   expect(await profile.findByText('No reviews yet.')).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=groomers&groomer=g-2');
+});
+
+test('on a phone a groomer is a row whose one button opens the profile', async () => {
+  onPhone();
+  open('/marketplace?tab=groomers');
+  const row = within((await screen.findByText('Rosa Delgado')).closest('article') ?? document.body);
+  expect(row.getByText('New')).toBeTruthy();
+  expect(row.queryByText(/5\.0|bookings|experience/)).toBeNull();
+  expect(row.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(row.getByRole('button', { name: 'View Profile: Rosa Delgado' }));
+  expect(await screen.findByRole('dialog', { name: 'Rosa Delgado' })).toBeTruthy();
 });
 
 test('a salon without an address shows a fallback', async () => {
@@ -62,6 +74,6 @@ test('people with a place are on the map beside their list, each with its button
   const map = within(await screen.findByRole('figure', { name: /^Map of/ }));
   await userEvent.click(await map.findByRole('button', { name: /^Rosa Delgado/ }));
   const card = within(map.getByRole('region', { name: 'Chosen groomer' }));
-  await userEvent.click(card.getByRole('button', { name: 'View Profile' }));
+  await userEvent.click(card.getByRole('button', { name: 'View Profile: Rosa Delgado' }));
   expect(await screen.findByRole('dialog', { name: 'Rosa Delgado' })).toBeTruthy();
 });

@@ -2,7 +2,6 @@ import type { EngagementType } from '#contract/reviews.ts';
 import { FavoritesButton } from '#web/features/favorites/favorites-button.tsx';
 import { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { BusinessSearch } from '../parts/people/business-search.tsx';
 import { GroomerSearch } from '../parts/people/groomer-search.tsx';
@@ -23,11 +22,7 @@ export function Groomers({ offers, ratedAfter, onView }: PeopleProps) {
       ratedAfter={ratedAfter}
       pending={offers.isPending}
       first={offers.data?.groomers}
-      renderAction={({ id }) => (
-        <Button wide onClick={() => onView(id)}>
-          View Profile
-        </Button>
-      )}
+      view={{ words: 'View Profile', onView }}
     />
   );
 }
@@ -43,12 +38,8 @@ export function Salons({ offers, ratedAfter, onView }: PeopleProps) {
         ratedAfter={ratedAfter}
         pending={offers.isPending}
         first={offers.data?.owners}
-        renderAction={({ id }, name) => (
-          <div className="grid grid-cols-2 gap-2 *:px-1!">
-            <Button onClick={() => onView(id)}>View salon</Button>
-            <MessageLink to={id} label="Contact Salon" name={name} />
-          </div>
-        )}
+        view={{ words: 'View salon', onView }}
+        renderMessage={({ id }, name) => <MessageLink to={id} label="Contact Salon" name={name} />}
       />
     </div>
   );

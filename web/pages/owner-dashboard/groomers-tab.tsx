@@ -1,6 +1,5 @@
 import { FavoritesButton } from '#web/features/favorites/favorites-button.tsx';
 import type { Home } from '#web/domain/places/near.ts';
-import { Button } from '#web/ui/button.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { GroomerSearch } from '../parts/people/groomer-search.tsx';
 
@@ -14,14 +13,8 @@ export default function GroomersTab({ home, onView }: GroomersTabProps) {
       <GroomerSearch
         home={home}
         ratedAfter="shift"
-        renderAction={({ id }, name) => (
-          <div className="grid grid-cols-2 gap-2">
-            <Button className="px-2!" onClick={() => onView(id)}>
-              View Profile
-            </Button>
-            <MessageLink to={id} label="Connect" name={name} />
-          </div>
-        )}
+        view={{ words: 'View Profile', onView }}
+        renderMessage={({ id }, name) => <MessageLink to={id} label="Connect" name={name} />}
       />
     </div>
   );

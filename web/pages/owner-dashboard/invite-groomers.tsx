@@ -31,22 +31,18 @@ export default function InviteGroomers({ shiftId, home, onView }: InviteGroomers
       <GroomerSearch
         home={home}
         ratedAfter="shift"
-        renderAction={({ id }, name) => (
-          <div className="grid gap-2">
-            {mayInvite && (
-              <InviteButton
-                shiftId={shiftId}
-                groomerId={id}
-                name={name}
-                sent={sent}
-                onlyForHours={shift.seenFirst ? undefined : hours}
-              />
-            )}
-            <Button wide onClick={() => onView(id)}>
-              View Profile
-            </Button>
-          </div>
-        )}
+        view={{ words: 'View Profile', onView }}
+        renderAct={({ id }, name) =>
+          mayInvite && (
+            <InviteButton
+              shiftId={shiftId}
+              groomerId={id}
+              name={name}
+              sent={sent}
+              onlyForHours={shift.seenFirst ? undefined : hours}
+            />
+          )
+        }
       />
     </div>
   );

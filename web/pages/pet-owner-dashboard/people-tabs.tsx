@@ -1,6 +1,5 @@
 import { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
-import { Button } from '#web/ui/button.tsx';
 import { MessageLink } from '#web/domain/people/message-link.tsx';
 import { BusinessSearch } from '../parts/people/business-search.tsx';
 import { GroomerSearch } from '../parts/people/groomer-search.tsx';
@@ -19,7 +18,8 @@ export function GroomersTab({ home, pending, onView }: PeopleTabProps) {
       home={home}
       ratedAfter="visit"
       pending={pending}
-      renderAction={({ id }, name) => <Contact id={id} name={name} words="View Profile" onView={onView} />}
+      view={{ words: 'View Profile', onView }}
+      renderMessage={({ id }, name) => <MessageLink to={id} name={name} wide />}
     />
   );
 }
@@ -32,20 +32,8 @@ export function SalonsTab({ home, pending, onView }: PeopleTabProps) {
       home={home}
       ratedAfter="visit"
       pending={pending}
-      renderAction={({ id }, name) => <Contact id={id} name={name} words="View salon" onView={onView} />}
+      view={{ words: 'View salon', onView }}
+      renderMessage={({ id }, name) => <MessageLink to={id} name={name} wide />}
     />
-  );
-}
-
-type ContactProps = { id: string; name: string; words: string; onView: (id: string) => void };
-
-function Contact({ id, name, words, onView }: ContactProps) {
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <Button wide className="px-2!" aria-label={`${words}: ${name}`} onClick={() => onView(id)}>
-        {words}
-      </Button>
-      <MessageLink to={id} name={name} wide />
-    </div>
   );
 }

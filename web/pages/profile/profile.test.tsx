@@ -99,9 +99,10 @@ test('shows the public profile', async () => {
 test('on a phone each section is a line with what stands in it, which unfolds', async () => {
   onPhone();
   open('/profile');
-  const lines = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   for (const line of ['PlaceAustin, TX 78704', 'WorkHand-scissor groomer', 'Price bookNone yet'])
-    await waitFor(() => expect(lines()).toContain(line));
+    expect(
+      await screen.findByText((_, at) => at?.localName === 'summary' && at.textContent === line),
+    ).toBeTruthy();
   const work = screen.getByRole('heading', { name: 'Work' });
   expect(work.closest('details')?.open).toBe(false);
   await userEvent.click(work);

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { OwnerCard } from '#contract/profiles/profiles.ts';
 import type { EngagementType } from '#contract/reviews.ts';
 import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
+import { BusinessRow } from '#web/features/profiles/person-rows.tsx';
 import { BusinessOnMap, businessesOnMap } from '#web/features/profiles/person-on-map.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import type { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { PersonActions, PersonChevron } from './person-actions.tsx';
+import type { PersonView } from './person-actions.tsx';
 import { PeopleList } from './people-list.tsx';
 
 type BusinessSearchProps = {
@@ -19,8 +23,9 @@ type BusinessSearchProps = {
   pending?: boolean;
   /** First page without filters that another call already returned. */
   first?: OwnerCard[] | undefined;
-  /** The buttons of a card. */
-  renderAction: (owner: OwnerCard, name: string) => ReactNode;
+  view: PersonView;
+  /** The button beside it on a card; a row has it in what it opens. */
+  renderMessage?: (owner: OwnerCard, name: string) => ReactNode;
 };
 
 /** Salons and mobile businesses that match the filters in the URL. */
@@ -30,14 +35,19 @@ export function BusinessSearch({
   ratedAfter,
   pending = false,
   first,
-  renderAction,
+  view,
+  renderMessage,
 }: BusinessSearchProps) {
   const filtering = useSearchFilters(search, home);
   const { filters } = filtering;
   const usual = search.count(filters) === 0 && !filters.sort;
   const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useOwners(query, usual ? first : undefined);
-  const actionFor = (owner: OwnerCard) => renderAction(owner, owner.businessProfile.businessName);
+  const isPhone = useMedia('(width < 40rem)');
+  const actionFor = (owner: OwnerCard) => {
+    const name = owner.businessProfile.businessName;
+    return <PersonActions id={owner.id} name={name} view={view} message={renderMessage?.(owner, name)} />;
+  };
   return (
     <PeopleList
       search={search}
@@ -48,7 +58,16 @@ export function BusinessSearch({
       mapped={businessesOnMap}
       renderOnMap={(owner) => <BusinessOnMap owner={owner} action={actionFor(owner)} />}
     >
-      {(owner) => <BusinessCard owner={owner} action={actionFor(owner)} />}
+      {(owner) =>
+        isPhone ? (
+          <BusinessRow
+            owner={owner}
+            action={<PersonChevron id={owner.id} name={owner.businessProfile.businessName} view={view} />}
+          />
+        ) : (
+          <BusinessCard owner={owner} action={actionFor(owner)} />
+        )
+      }
     </PeopleList>
   );
 }

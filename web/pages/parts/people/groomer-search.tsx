@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer } from '#contract/profiles/profiles.ts';
 import type { EngagementType } from '#contract/reviews.ts';
 import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
+import { GroomerRow } from '#web/features/profiles/person-rows.tsx';
 import { GroomerOnMap, groomersOnMap } from '#web/features/profiles/person-on-map.tsx';
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { groomerSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import { PersonActions, PersonChevron } from './person-actions.tsx';
+import type { PersonView } from './person-actions.tsx';
 import { PeopleList } from './people-list.tsx';
 
 type GroomerSearchProps = {
@@ -18,9 +22,14 @@ type GroomerSearchProps = {
   pending?: boolean;
   /** First page without filters that another call already returned. */
   first?: Groomer[] | undefined;
-  /** The buttons of a card. */
-  renderAction: (groomer: Groomer, name: string) => ReactNode;
+  view: PersonView;
+  /** What is done with a groomer here. */
+  renderAct?: (groomer: Groomer, name: string) => ReactNode;
+  /** The button beside it on a card; a row has it in what it opens. */
+  renderMessage?: (groomer: Groomer, name: string) => ReactNode;
 };
+
+const nameOf = ({ firstName, lastName }: Groomer) => `${firstName} ${lastName}`;
 
 /** Groomers that match the filters in the URL. */
 export function GroomerSearch({
@@ -28,14 +37,28 @@ export function GroomerSearch({
   ratedAfter,
   pending = false,
   first,
-  renderAction,
+  view,
+  renderAct,
+  renderMessage,
 }: GroomerSearchProps) {
   const filtering = useSearchFilters(groomerSearch, home);
   const { filters } = filtering;
   const usual = groomerSearch.count(filters) === 0 && !filters.sort;
   const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useGroomers(query, usual ? first : undefined);
-  const actionFor = (groomer: Groomer) => renderAction(groomer, `${groomer.firstName} ${groomer.lastName}`);
+  const isPhone = useMedia('(width < 40rem)');
+  const actionFor = (groomer: Groomer) => {
+    const name = nameOf(groomer);
+    return (
+      <PersonActions
+        id={groomer.id}
+        name={name}
+        view={view}
+        act={renderAct?.(groomer, name)}
+        message={renderMessage?.(groomer, name)}
+      />
+    );
+  };
   return (
     <PeopleList
       search={groomerSearch}
@@ -46,7 +69,17 @@ export function GroomerSearch({
       mapped={groomersOnMap}
       renderOnMap={(groomer) => <GroomerOnMap groomer={groomer} action={actionFor(groomer)} />}
     >
-      {(groomer) => <GroomerCard groomer={groomer} action={actionFor(groomer)} />}
+      {(groomer) =>
+        isPhone ? (
+          <GroomerRow
+            groomer={groomer}
+            act={renderAct?.(groomer, nameOf(groomer))}
+            action={<PersonChevron id={groomer.id} name={nameOf(groomer)} view={view} />}
+          />
+        ) : (
+          <GroomerCard groomer={groomer} action={actionFor(groomer)} />
+        )
+      }
     </PeopleList>
   );
 }
