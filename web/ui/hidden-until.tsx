@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Spinner } from './spinner.tsx';
+import { TabsSkeleton } from './data/page-skeleton.tsx';
 
 type HiddenUntilProps = {
   /** What is above has its final height. */
@@ -8,11 +8,15 @@ type HiddenUntilProps = {
   children: ReactNode;
 };
 
-/** Hides a part of a page, which loads meanwhile, until nothing above can push it down anymore. */
+/** Shows the shape of tabs in place of a part of a page, which loads meanwhile, until nothing above can push it down anymore. */
 export function HiddenUntil({ ready, children }: HiddenUntilProps) {
   return (
     <div className={clsx('relative', !ready && 'invisible')}>
-      {!ready && <Spinner className="visible absolute top-0 left-1/2 -translate-x-1/2" />}
+      {!ready && (
+        <div className="visible absolute inset-x-0 top-3">
+          <TabsSkeleton />
+        </div>
+      )}
       {children}
     </div>
   );

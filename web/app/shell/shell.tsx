@@ -110,18 +110,18 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="grow md:has-[[data-fills-screen]]:flex md:has-[[data-fills-screen]]:min-h-[32rem] md:has-[[data-fills-screen]]:flex-col"
+        className="grow has-[>[data-travelling]]:*:not-data-travelling:hidden md:has-[[data-fills-screen]]:flex md:has-[[data-fills-screen]]:min-h-[32rem] md:has-[[data-fills-screen]]:flex-col"
       >
         {isMember(viewer) && !desk && (
           <Suspense>
             <QuickTip path={pathname} />
           </Suspense>
         )}
+        <RouteProgress />
         {children}
       </main>
       {chrome.footer && !desk && (signedIn ? <SlimFooter /> : <Footer />)}
       {hasBottomBar && <BottomBar links={links} />}
-      <RouteProgress />
       {header === 'full' && !desk && <Guide userType={userType} quiet={chrome.quiet || mustAgree(viewer)} />}
       <CookieBanner />
       <LazyToaster atWork={signedIn} touched={touched} />

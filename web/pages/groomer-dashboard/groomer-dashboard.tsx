@@ -32,7 +32,7 @@ import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { inTab, useTabParam } from '#web/lib/url/use-tab-param.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PanelSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './greeting.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
@@ -159,7 +159,7 @@ function Dashboard() {
         <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
-              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+              <Suspense fallback={<PanelSkeleton />}>{panel}</Suspense>
             </TabPanel>
           ))}
         </Tabs>

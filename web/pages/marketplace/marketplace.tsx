@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PanelSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { MarketplaceShifts } from './marketplace-shifts.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
@@ -95,7 +95,7 @@ function Marketplace({ session }: { session: SessionReply }) {
         {tabs.map(({ value, label, panel }) => (
           <TabPanel key={value} value={value} className="pt-6">
             <h2 className="sr-only">{label}</h2>
-            <Suspense fallback={<Spinner />}>{panel}</Suspense>
+            <Suspense fallback={<PanelSkeleton />}>{panel}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -12,7 +12,7 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -27,9 +27,9 @@ export default function MembershipPage() {
   const overview = useMembership(Boolean(session.data));
   const account = session.data;
 
-  if (session.isPending) return <PageSkeleton />;
+  if (session.isPending) return <MembershipSkeleton />;
   if (!account) return <PlanPrompt signedIn={false} premium={false} />;
-  if (overview.isPending) return <PageSkeleton />;
+  if (overview.isPending) return <MembershipSkeleton />;
   if (overview.isLoadingError)
     return (
       <div className="wrap py-12">
@@ -56,4 +56,22 @@ export default function MembershipPage() {
       </PlanPrompt>
     );
   return <OwnMemberships overview={overview.data} petOwner={petOwner} />;
+}
+
+/** A heading over the card of a plan: its price and its lines. */
+function MembershipSkeleton() {
+  return (
+    <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
+      <output className="sr-only">Loading...</output>
+      <Skeleton className="mb-6 h-10 w-3/5 max-w-80" />
+      <div aria-hidden="true" className="card grid max-w-xl gap-5">
+        <Skeleton className="h-7 w-3/5" />
+        <Skeleton className="h-14 w-2/5" />
+        {['w-4/5', 'w-3/5', 'w-full', 'w-3/4'].map((width) => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
+        ))}
+        <Skeleton className="h-11 w-1/2" />
+      </div>
+    </div>
+  );
 }

@@ -33,8 +33,7 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PageSkeleton, PanelSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Head } from './head.tsx';
 import { ShiftsTab } from './shifts-tab.tsx';
@@ -120,7 +119,7 @@ function Desk({ own, business, user }: DeskProps) {
   const invite = params.get('invite');
   const viewGroomer = (groomer: string) => change({ groomer });
   const firstBusiness = (
-    <AfterStart meanwhile={<Spinner />}>
+    <AfterStart meanwhile={<PanelSkeleton />}>
       <FirstBusiness own={own} location={user.location} />
     </AfterStart>
   );
@@ -230,7 +229,7 @@ function Desk({ own, business, user }: DeskProps) {
         <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={toTop(choose)}>
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
-              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+              <Suspense fallback={<PanelSkeleton />}>{panel}</Suspense>
             </TabPanel>
           ))}
         </Tabs>

@@ -28,7 +28,7 @@ import { inTab } from '#web/lib/url/use-tab-param.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PanelSkeleton } from '#web/ui/data/page-skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { HeadOfTab, toTop } from '../parts/head-of-tab.tsx';
 import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
@@ -202,7 +202,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
         >
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
-              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+              <Suspense fallback={<PanelSkeleton />}>{panel}</Suspense>
             </TabPanel>
           ))}
         </Tabs>

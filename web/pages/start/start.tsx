@@ -7,7 +7,7 @@ import { useUserType } from '#web/features/identity/user-type.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PageSkeleton } from '#web/ui/data/page-skeleton.tsx';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, { title: 'Wagwell', description: 'Opens your dashboard.', path: href('start') }),
@@ -18,7 +18,7 @@ export const meta: MetaFunction = (args) => [
 export default function Start() {
   const session = useSession();
   const { userType } = useUserType();
-  if (session.isPending) return <Spinner className="min-h-dvh" />;
+  if (session.isPending) return <PageSkeleton />;
   if (session.isLoadingError)
     return (
       <div className="wrap py-12">
