@@ -10,11 +10,11 @@ import { Spinner } from '#web/ui/spinner.tsx';
 const patience = 150;
 
 /** Pages of tabs over lists, whose shape shows while they load. */
-const tabbed: readonly string[] = [
+const tabbed: ReadonlySet<string> = new Set([
   href('start'),
   href('marketplace'),
   ...Object.values(roleFacts).map(({ dashboard }) => dashboard),
-];
+]);
 
 /**
  * Shows the shape of the next page in place of the rest of `main`, or 'Loading...', during navigation, and announces the new page's
@@ -49,7 +49,7 @@ export function RouteProgress() {
   return (
     <>
       <LiveRegion>{title}</LiveRegion>
-      {slow && next && tabbed.includes(next.pathname) ? (
+      {slow && next && tabbed.has(next.pathname) ? (
         <div data-travelling>
           <PageSkeleton />
         </div>

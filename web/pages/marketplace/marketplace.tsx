@@ -5,7 +5,8 @@ import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
-import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { useOwnBusiness, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { homeOf } from '#web/domain/places/near.ts';
 import { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { useUrlParams } from '#web/lib/url/use-url-query.ts';
@@ -29,7 +30,8 @@ const onTab = (tab: string) => (query: URLSearchParams) => query.get('tab') === 
 const MarketplaceRequests = lazyPart(() => import('./marketplace-requests.tsx'), onTab('requests'));
 const Groomers = lazyPart(
   async () => ({ default: (await import('./people.tsx')).Groomers }),
-  onTab('groomers'),
+  // The first tab of pet parents, too, whose address does not say that they are.
+  (query) => (query.get('tab') ?? 'groomers') === 'groomers',
 );
 const Salons = lazyPart(async () => ({ default: (await import('./people.tsx')).Salons }), onTab('salons'));
 
@@ -49,11 +51,20 @@ function Marketplace({ session }: { session: SessionReply }) {
   const { user } = session;
   const { userType } = useUserType();
   const business = useOwnBusiness(userType === 'owner' && user.roles.includes('owner'));
+  const isParent = userType === 'pet_owner';
+  const parent = useOwnPetOwner(isParent && user.roles.includes('pet_owner'));
+  const based = parent.data?.profile;
+  const home = isParent && based ? homeOf(based, based.preferredRadius) : undefined;
   const offers = useMarketplace(userType);
-  const ratedAfter = userType === 'pet_owner' ? 'visit' : 'shift';
+  const people = {
+    offers,
+    home,
+    pending: offers.isPending || (isParent && parent.isLoading),
+    ratedAfter: isParent ? ('visit' as const) : ('shift' as const),
+  };
   const [params, change] = useUrlParams();
 
-  const tabs = [
+  const work = [
     {
       value: 'shifts',
       label: 'Salon Shifts',
@@ -64,18 +75,23 @@ function Marketplace({ session }: { session: SessionReply }) {
       label: 'Requests',
       panel: <MarketplaceRequests offers={offers} viewer={user} />,
     },
+  ];
+  const providers = [
     {
       value: 'groomers',
       label: 'Groomers',
-      panel: <Groomers offers={offers} ratedAfter={ratedAfter} onView={(id) => change({ groomer: id })} />,
+      panel: <Groomers {...people} onView={(id) => change({ groomer: id })} />,
     },
     {
       value: 'salons',
       label: 'Salons',
-      panel: <Salons offers={offers} ratedAfter={ratedAfter} onView={(id) => change({ salon: id })} />,
+      panel: <Salons {...people} onView={(id) => change({ salon: id })} />,
     },
   ];
-  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
+  // Pet parents look for somebody to groom their pet; shifts are no work of theirs.
+  const tabs = isParent ? [...providers, ...work] : [...work, ...providers];
+  const first = isParent ? 'groomers' : 'shifts';
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? first;
   const groomer = params.get('groomer');
   const kind = userType === 'owner' ? (business.data?.profile?.businessType ?? 'salon') : userType;
 
@@ -83,14 +99,18 @@ function Marketplace({ session }: { session: SessionReply }) {
     <div className="wrap grid gap-4 pt-5 pb-12 lg:pt-8">
       <div>
         <h1>Marketplace</h1>
-        <p className="text-ink-2">Discover opportunities from salon owners and pet parents</p>
+        <p className="text-ink-2">
+          {isParent
+            ? `Groomers and salons near ${home?.place ?? 'you'}`
+            : 'Discover opportunities from salon owners and pet parents'}
+        </p>
       </div>
       <KindsStrip own={kind} />
       <Tabs
         label="Marketplace"
         items={tabs}
         value={tab}
-        onChange={(value) => change({ tab: value === 'shifts' ? '' : value })}
+        onChange={(value) => change({ tab: value === first ? '' : value })}
       >
         {tabs.map(({ value, label, panel }) => (
           <TabPanel key={value} value={value} className="pt-6">

@@ -21,6 +21,37 @@ test('missing facts have fallbacks, and a profile opens at its own URL', async (
   expect(router.state.location.search).toBe('?tab=groomers&groomer=g-2');
 });
 
+test('a pet parent first sees the groomers near their place, and shifts last', async () => {
+  const { calls } = open('/marketplace', ['pet_owner'], {
+    'GET /api/profiles/pet-owner': () =>
+      Response.json({
+        profile: {
+          city: 'Austin',
+          state: 'TX',
+          zip: '78704',
+          address: 'Austin, TX 78704',
+          preferredRadius: 15,
+        },
+        profileComplete: true,
+        completeness: 100,
+        missing: [],
+      }),
+  });
+  expect(await screen.findByText('Groomers and salons near Austin, TX')).toBeTruthy();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Groomers',
+    'Salons',
+    'Salon Shifts',
+    'Requests',
+  ]);
+  expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => {
+    const asked = calls.findLast(({ key }) => key === 'GET /api/groomers')?.query;
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({ ratedAfter: 'visit', radius: '15' });
+  });
+});
+
 test('on a phone a groomer is a row whose one button opens the profile', async () => {
   onPhone();
   open('/marketplace?tab=groomers');
