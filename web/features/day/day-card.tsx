@@ -43,6 +43,7 @@ type DayCardProps = {
 export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) {
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const { pets, timeZone } = visit;
+  const hasSteps = visit.provider.as === 'business' && pets.length > 0 && visit.actions.includes('stage');
   const phone = clientPhone(visit);
   const isByPet = differByPet(visit);
   const isRaised = visit.price !== (visit.listPrice ?? 0) - visit.discount;
@@ -81,7 +82,7 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
             </h3>
             <p className="flex min-w-0 flex-wrap gap-1.5 empty:hidden">
               <CareMarks visit={visit} />
-              <VisitMarks visit={visit} unassigned={unassigned} />
+              <VisitMarks visit={visit} unassigned={unassigned} hasSteps={hasSteps} />
             </p>
           </div>
           {isByPet &&

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
@@ -29,7 +30,10 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
   return (
     <div className="grid gap-2 empty:hidden">
       {(isSaid ? [] : pets).map(({ id, name, stage }) => (
-        <fieldset key={id} className="flex flex-wrap items-center gap-1.5">
+        <fieldset
+          key={id}
+          className={clsx('gap-1', alone ? 'flex' : 'grid grid-cols-5 max-tiny:grid-cols-3 sm:max-w-md')}
+        >
           <legend className={pets.length > 1 ? 'font-strong' : 'sr-only'}>{name}</legend>
           {alone ? (
             <Chip
@@ -42,6 +46,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
             stages.map((each) => (
               <Chip
                 key={each}
+                className="justify-center px-0! text-s"
                 pressed={(stage ?? 'waiting') === each}
                 disabled={step.busy}
                 onClick={() => take(id, each)}

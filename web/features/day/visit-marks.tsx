@@ -15,16 +15,18 @@ type VisitMarksProps = {
   unassigned?: boolean;
   /** In a row, what most visits have costs no badge: who confirmed has a check mark by the time. */
   inRow?: boolean;
+  /** The steps below say where its animals are. */
+  hasSteps?: boolean;
 };
 
 /** How a visit stands, in badges. */
-export function VisitMarks({ visit, unassigned = false, inRow = false }: VisitMarksProps) {
+export function VisitMarks({ visit, unassigned = false, inRow = false, hasSteps = false }: VisitMarksProps) {
   const now = useNow();
   const { words, tone } = visitState(visit, 'provider', now);
   const isAhead = visit.status === 'booked';
   return (
     <>
-      {!isAhead && <Badge tone={tone}>{words}</Badge>}
+      {!isAhead && !hasSteps && <Badge tone={tone}>{words}</Badge>}
       {unassigned && <Badge tone="warn">Nobody yet</Badge>}
       {lateWords(visit, now).map((late) => (
         <Badge key={late} tone="warn">

@@ -23,6 +23,15 @@ test('in a salon the next stage is filled, and a tap takes the animal to it', as
   );
 });
 
+test('that an animal is there is said once: by its step in a salon, by a badge alone', async () => {
+  const { unmount } = openDay(dayOf({ visits: [atWork({ provider: salon })] }));
+  await screen.findByRole('article');
+  expect(screen.queryByText('Checked in')).toBeNull();
+  unmount();
+  openDay(dayOf({ visits: [atWork()] }));
+  expect(await screen.findByText('Checked in')).toBeTruthy();
+});
+
 test.each<[string, Partial<Visit>, string]>([
   ['alone, they are only ready', {}, 'Ready to pick up'],
   ['once all are ready, they are checked out', { pets: petAt('ready') }, 'Check out'],
