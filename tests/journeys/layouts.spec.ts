@@ -139,6 +139,7 @@ test('a section of the settings opens alone on a phone, by its address too, and 
   await page.goBack();
   await expect(index).toBeVisible();
   await expect(devices).toBeHidden();
+  await page.goto(`${demoSite.url}/terms-of-service`);
   await page.goto(`${demoSite.url}/settings#staff`);
   await expect(staff).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -5,7 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FoldingSection } from '#web/ui/folding-section.tsx';
+import { FoldingSection } from '#web/ui/data/folding-section.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { LoadingLines } from '#web/ui/data/query-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -8,10 +8,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { roleFacts } from './role-facts.ts';
 
 /** Where a phone, too, has room for all of it. */
-const wholeOn: readonly string[] = [
+const wholeOn: ReadonlySet<string> = new Set([
   href('settings'),
   ...Object.values(roleFacts).map(({ dashboard }) => dashboard),
-];
+]);
 /** A sitting, in ms. */
 const dismissedFor = 12 * 3_600_000;
 
@@ -27,7 +27,7 @@ export default function UnconfirmedBanner({ email }: { email: string }) {
     done: { title: 'A link is on its way', description: `It went to ${email} and works for seven days.` },
     failed: 'The link was not sent',
   });
-  const isLine = isPhone && !wholeOn.includes(pathname);
+  const isLine = isPhone && !wholeOn.has(pathname);
   if (isLine && state.isDismissed) return null;
   const again = (
     <button

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { FoldingSection } from '#web/ui/folding-section.tsx';
+import { FoldingSection } from '#web/ui/data/folding-section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import type { FormButtons } from './profile-form.tsx';

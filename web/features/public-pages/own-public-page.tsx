@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
-import { FoldingSection } from '#web/ui/folding-section.tsx';
+import { FoldingSection } from '#web/ui/data/folding-section.tsx';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { copyAddress, ShareLink } from './share-link.tsx';
 

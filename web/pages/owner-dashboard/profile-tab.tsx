@@ -2,7 +2,7 @@ import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { RatedByTrades } from '#web/domain/people/rated-by-trades.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { FoldingSection } from '#web/ui/folding-section.tsx';
+import { FoldingSection } from '#web/ui/data/folding-section.tsx';
 import { BusinessSections } from '../parts/business-sections.tsx';
 
 /** The business profile as groomers see it, editable by section, with its reviews. */

@@ -8,7 +8,7 @@ import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { OwnCertifications } from '#web/features/certifications/own-certifications.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { FoldingSection } from '#web/ui/folding-section.tsx';
+import { FoldingSection } from '#web/ui/data/folding-section.tsx';
 import { FactsSections } from './facts-sections.tsx';
 import { RulesSection } from './rules-section.tsx';
 

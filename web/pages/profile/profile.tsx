@@ -30,7 +30,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { FoldingSection } from '#web/ui/folding-section.tsx';
+import { FoldingSection } from '#web/ui/data/folding-section.tsx';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessSections } from '../parts/business-sections.tsx';
 import { GroomerSections } from './groomer-sections.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMedia } from '#web/lib/use-media.ts';
-import { Icon } from './icon.tsx';
-import { SectionCard } from './section-card.tsx';
+import { Icon } from '../icon.tsx';
+import { SectionCard } from '../section-card.tsx';
 
 type FoldingSectionProps = ComponentProps<typeof SectionCard> & {
   /** What stands in it, in a few words. */
