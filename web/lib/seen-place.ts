@@ -1,4 +1,4 @@
-import { receiptPlaces } from './receipt-places.ts';
+import { receiptPlaces } from './receipts/receipt-places.ts';
 
 /** The newest place of a record of which something is on the screen: a sheet lies above its list. */
 export const seenPlace = (about: string): HTMLElement | undefined =>

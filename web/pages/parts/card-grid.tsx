@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useKeptPlaces } from '#web/lib/use-kept-places.ts';
+import { useKeptPlaces } from '#web/lib/receipts/use-kept-places.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton, WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { offerPlace } from '#web/lib/receipt-places.ts';
+import { offerPlace } from '#web/lib/receipts/receipt-places.ts';
 
 /** Where the receipt line of an act on a record appears, beside what the act changed. Empty until then. */
 export function ReceiptPlace({ about }: { about: string }) {

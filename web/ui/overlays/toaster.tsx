@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/toast';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '#web/lib/create-store.ts';
-import { receiptPlaces } from '#web/lib/receipt-places.ts';
+import { receiptPlaces } from '#web/lib/receipts/receipt-places.ts';
 import { seenPlace } from '#web/lib/seen-place.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';

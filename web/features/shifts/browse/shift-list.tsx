@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { shortDate } from '#web/lib/dates.ts';
-import { useKeptPlaces } from '#web/lib/use-kept-places.ts';
+import { useKeptPlaces } from '#web/lib/receipts/use-kept-places.ts';
 import { counted } from '#web/lib/words.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { Button } from '#web/ui/button.tsx';

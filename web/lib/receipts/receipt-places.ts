@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts';
+import { createStore } from '../create-store.ts';
 
 type ReceiptPlaceEntry = {
   /** The record whose receipts are shown there. */
