@@ -36,7 +36,16 @@ test('a block of the board says whose animal it is, how it is handled and that n
   );
   const block = await screen.findByRole('button', { name: /Bella · Maria G\./ });
   expect(block.textContent).toContain('Muzzle');
-  expect(block.textContent).toContain('Not confirmed');
+  // For those who hear the board; seen is a check mark where somebody confirmed.
+  expect(block.querySelector('.sr-only')?.textContent).toContain('Not confirmed');
+  expect(block.querySelector('.text-good')).toBeNull();
+});
+
+test('a block of the board has a check mark once the client confirmed', async () => {
+  const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+  openDay(dayOf({ salon, visits: [ownVisit({ startsAt, confirmedAt: startsAt })] }));
+  const block = await screen.findByRole('button', { name: /Bella · Maria G\./ });
+  expect(block.querySelector('.text-good')).toBeTruthy();
 });
 
 test('on a phone a visit that nobody does yet says so, and its menu asks for the person', async () => {

@@ -4,6 +4,7 @@ import { personColor } from '#web/domain/staff/staff-labels.ts';
 import { clockTime, timeRange, wallTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { careWords, lacksVaccination } from '#web/domain/visits/care-marks.tsx';
+import { ConfirmedMark } from '#web/domain/visits/confirmed-mark.tsx';
 import { visitState } from '#web/domain/visits/visit-state.ts';
 import { isOver, isReady, stageLabels } from '../stages.ts';
 import { hoursOf, timeOfHour } from './board-lanes.ts';
@@ -158,7 +159,6 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
   const stays = `In the house ${timeRange(visit.arrivesAt, visit.readyAt, timeZone)}`;
   const marks = marksOf(block, now);
   const state = visitState(visit, 'provider', now).words;
-  const isUnsure = state === 'Not confirmed';
   const place = { left: `calc(${column} * 100% / var(--columns))`, width: 'calc(100% / var(--columns))' };
   return (
     <>
@@ -194,13 +194,13 @@ function VisitBlock({ block, lane, first, now, chosen, onChoose, onGrab }: Visit
           </b>
           {' · '}
           {clientShortName(visit)}
+          <ConfirmedMark words={state} />
         </span>
-        {(marks.length > 0 || isUnsure) && (
+        {marks.length > 0 && (
           <span className="board-marks">
             {marks.map((mark) => (
               <em key={mark}>{mark}</em>
             ))}
-            {isUnsure && state}
           </span>
         )}
         <span>
