@@ -32,7 +32,8 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
       {(isSaid ? [] : pets).map(({ id, name, stage }) => (
         <fieldset
           key={id}
-          className={clsx('gap-1', alone ? 'flex' : 'grid grid-cols-5 max-tiny:grid-cols-3 sm:max-w-md')}
+          // Equal on a phone's row; larger text makes a step wider than its share, and more rows.
+          className={clsx('flex gap-1', !alone && 'flex-wrap sm:max-w-md')}
         >
           <legend className={pets.length > 1 ? 'font-strong' : 'sr-only'}>{name}</legend>
           {alone ? (
@@ -46,7 +47,7 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
             stages.map((each) => (
               <Chip
                 key={each}
-                className="justify-center px-0! text-s"
+                className="flex-[1_1_3.25rem] justify-center px-0.5! text-s"
                 pressed={(stage ?? 'waiting') === each}
                 disabled={step.busy}
                 onClick={() => take(id, each)}

@@ -52,9 +52,9 @@ export function ShownFigures<Figures extends { any: boolean }>({
       <div className="flex flex-wrap items-end gap-3">
         <PeriodPicker period={period} />
         {as !== 'pet-owner' && (
-          <Button asChild>
+          <Button asChild className="max-sm:px-3!">
             <Link to={href('books')}>
-              <Icon name="book" size="s" />
+              <Icon name="book" size="s" className="max-sm:hidden" />
               See the books
             </Link>
           </Button>
