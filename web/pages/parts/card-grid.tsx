@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useKeptPlaces } from '#web/lib/receipts/use-kept-places.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { PairedItem } from '#web/domain/map/pairing.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Skeleton, WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
@@ -14,8 +15,8 @@ type CardGridProps<Item extends { id: string }> = {
   list: UseInfiniteQueryResult<Item[]>;
   /** Has less room, and its items are paired with the pins of the map. */
   besideMap?: boolean;
-  /** The items are rows, one below the other. */
-  rows?: boolean;
+  /** The items are rows, one below the other: always, or on a phone. */
+  rows?: boolean | 'phone';
   /** Shown if the list is empty. */
   empty: ReactNode;
   /** What comes before all others whatever the order is; the heading is that of the others, where there are both. */
@@ -41,11 +42,14 @@ export function CardGrid<Item extends { id: string }>({
   const isLast = last?.has ?? (() => false);
   const items = useKeptPlaces<Item>(list.data ?? none, last?.asked ?? '', isLast);
   const inLast = useLast(items, isLast);
-  const columns = rows
-    ? 'gap-2'
-    : clsx('gap-6', besideMap ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3');
+  const isPhone = useMedia('(width < 40rem)');
+  const columns = clsx(
+    rows === 'phone' ? 'gap-2 sm:gap-6' : rows ? 'gap-2' : 'gap-6',
+    rows !== true && (besideMap ? 'xl:grid-cols-2' : 'md:grid-cols-2 xl:grid-cols-3'),
+  );
   if (!list.data && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
-  if (!list.data && rows) return <WorkRowSkeletons label={`Loading ${what}...`} />;
+  if (!list.data && (rows === true || (rows === 'phone' && isPhone)))
+    return <WorkRowSkeletons label={`Loading ${what}...`} />;
   if (!list.data) return <CardSkeletons what={what} columns={columns} />;
   if (items.length === 0) return empty;
   const open = items.filter(({ id }) => !inLast.has(id));

@@ -8,10 +8,10 @@ import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import type { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { PersonActions, PersonChevron } from './person-actions.tsx';
 import type { PersonView } from './person-actions.tsx';
 import { PeopleList } from './people-list.tsx';
+import { RowOrCard } from './row-or-card.tsx';
 
 type BusinessSearchProps = {
   search: typeof salonSearch;
@@ -43,7 +43,6 @@ export function BusinessSearch({
   const usual = search.count(filters) === 0 && !filters.sort;
   const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useOwners(query, usual ? first : undefined);
-  const isPhone = useMedia('(width < 40rem)');
   const actionFor = (owner: OwnerCard) => {
     const name = owner.businessProfile.businessName;
     return <PersonActions id={owner.id} name={name} view={view} message={renderMessage?.(owner, name)} />;
@@ -58,16 +57,17 @@ export function BusinessSearch({
       mapped={businessesOnMap}
       renderOnMap={(owner) => <BusinessOnMap owner={owner} action={actionFor(owner)} />}
     >
-      {(owner) =>
-        isPhone ? (
-          <BusinessRow
-            owner={owner}
-            action={<PersonChevron id={owner.id} name={owner.businessProfile.businessName} view={view} />}
-          />
-        ) : (
-          <BusinessCard owner={owner} action={actionFor(owner)} />
-        )
-      }
+      {(owner) => (
+        <RowOrCard
+          row={
+            <BusinessRow
+              owner={owner}
+              action={<PersonChevron id={owner.id} name={owner.businessProfile.businessName} view={view} />}
+            />
+          }
+          card={<BusinessCard owner={owner} action={actionFor(owner)} />}
+        />
+      )}
     </PeopleList>
   );
 }

@@ -8,10 +8,10 @@ import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { groomerSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { PersonActions, PersonChevron } from './person-actions.tsx';
 import type { PersonView } from './person-actions.tsx';
 import { PeopleList } from './people-list.tsx';
+import { RowOrCard } from './row-or-card.tsx';
 
 type GroomerSearchProps = {
   /** Where distances are measured from, unless the filters name a place; its radius is the usual one. */
@@ -46,7 +46,6 @@ export function GroomerSearch({
   const usual = groomerSearch.count(filters) === 0 && !filters.sort;
   const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useGroomers(query, usual ? first : undefined);
-  const isPhone = useMedia('(width < 40rem)');
   const actionFor = (groomer: Groomer) => {
     const name = nameOf(groomer);
     return (
@@ -69,17 +68,18 @@ export function GroomerSearch({
       mapped={groomersOnMap}
       renderOnMap={(groomer) => <GroomerOnMap groomer={groomer} action={actionFor(groomer)} />}
     >
-      {(groomer) =>
-        isPhone ? (
-          <GroomerRow
-            groomer={groomer}
-            act={renderAct?.(groomer, nameOf(groomer))}
-            action={<PersonChevron id={groomer.id} name={nameOf(groomer)} view={view} />}
-          />
-        ) : (
-          <GroomerCard groomer={groomer} action={actionFor(groomer)} />
-        )
-      }
+      {(groomer) => (
+        <RowOrCard
+          row={
+            <GroomerRow
+              groomer={groomer}
+              act={renderAct?.(groomer, nameOf(groomer))}
+              action={<PersonChevron id={groomer.id} name={nameOf(groomer)} view={view} />}
+            />
+          }
+          card={<GroomerCard groomer={groomer} action={actionFor(groomer)} />}
+        />
+      )}
     </PeopleList>
   );
 }

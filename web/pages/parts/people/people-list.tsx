@@ -7,7 +7,6 @@ import { href } from '#contract/pages.ts';
 import type { SavedSearchKind } from '#contract/saved-searches.ts';
 import type { Mapped } from '#web/domain/map/mapped.ts';
 import type { CommonFilters, Search, SearchQuery } from '#web/domain/search/define-search.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { Note } from '#web/ui/note.tsx';
 import { CardGrid } from '../card-grid.tsx';
 import { ListHeading, ListTools } from '../searched-list/list-head.tsx';
@@ -41,7 +40,6 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
   children,
 }: PeopleListProps<Filters, Card>) {
   const id = useId();
-  const isPhone = useMedia('(width < 40rem)');
   const { query, home } = filtering;
   const { data: counted } = useQuery(search.countQuery(query));
   const measured = query?.near ?? home?.place ?? list.data?.some(hasDistance);
@@ -67,7 +65,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
         <CardGrid
           what={search.things}
           besideMap
-          rows={isPhone}
+          rows="phone"
           list={list}
           empty={
             <NothingFound {...searching} title={`No ${search.things} found`} missing="No one">

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useHasStarted } from '#web/lib/use-has-started.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+
+type RowOrCardProps = { row: ReactNode; card: ReactNode };
+
+/** A person as a row on a phone, else as a card. The server cannot know the width of a window: its markup has both, so that nothing moves. */
+export function RowOrCard({ row, card }: RowOrCardProps) {
+  const isRow = useMedia('(width < 40rem)');
+  if (useHasStarted()) return isRow ? row : card;
+  return (
+    <>
+      <div className="sm:hidden">{row}</div>
+      <div className="max-sm:hidden">{card}</div>
+    </>
+  );
+}
