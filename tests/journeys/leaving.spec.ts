@@ -84,6 +84,8 @@ test('a pet owner takes the data along and leaves; the groomer is told @phone', 
   });
 
   await test.step('the account is closed after everything it ends was shown', async () => {
+    await nadia.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+    await nadia.getByRole('link', { name: /^Close account/ }).click();
     await nadia.getByRole('button', { name: 'Close my account' }).click();
     const dialog = nadia.getByRole('dialog', { name: 'Close your account' });
     await expect(dialog.getByRole('list', { name: 'Cancelled' })).toContainText('with Maya Quill');
