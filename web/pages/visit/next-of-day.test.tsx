@@ -54,3 +54,27 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
   expect(day).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['completed', true],
+  ['stopped', false],
+] as const)('of a visit that is %s the receipt comes first: %s', async (status, isFirst) => {
+  const bill = {
+    ...{ id: 'b-1', visitId: 'v-1', receiptNo: 12, day: '2026-11-20', lines: [], payments: [], actions: [] },
+    ...{ subtotal: 0, discount: 0, taxPercent: 0, tax: 0, total: 0, paid: 0, tips: 0, owed: 0, disputed: 0 },
+    ...{ agreed: null, voidedAt: null },
+  };
+  openVisit(
+    { ...done, status },
+    {
+      'GET /auth/me': () =>
+        Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+      'GET /api/day': () => Response.json(dayOf({ on: '2026-11-20', today: '2026-11-20' })),
+      'GET /api/bills': () => Response.json([bill]),
+    },
+  );
+  const receipt = await screen.findByRole('heading', { name: 'Receipt' });
+  const visit = screen.getByRole('heading', { level: 1 });
+  const follows = receipt.compareDocumentPosition(visit) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows).toBe(isFirst);
+});

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { isAsked, isCheckedIn, isOpen, isStopped } from '#contract/visits/visit-status.ts';
+import { isAsked, isCheckedIn, isCompleted, isOpen, isStopped } from '#contract/visits/visit-status.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { AdvanceSection } from '#web/features/bills/advance-section.tsx';
@@ -110,6 +110,11 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const isProvider = side === 'provider';
   const otherId = isProvider ? visit.owner?.id : visit.provider.id;
   const wasStarted = isCheckedIn(status) || isStopped(status);
+  // After the check-out its receipt is what the provider looks for.
+  const isPaidFirst = isProvider && isCompleted(status);
+  const bill = wasStarted && (
+    <BillSection visitId={visit.id} phone={isProvider ? clientWays(visit).text : null} />
+  );
   const mayBookNext = !isProvider && visit.source !== 'marketplace' && !isOpen(status) && !isAsked(status);
   const acts = (
     <>
@@ -138,12 +143,13 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         {isProvider && <NextNotBooked visit={visit} />}
         {isProvider && <NextOfDay visit={visit} />}
         {isProvider && <AskedTimes visit={visit} />}
+        {isPaidFirst && bill}
         <WholeVisit visit={visit} side={side} acts={acts} />
         {isProvider && isTextedOnly(visit) && <TextsOfVisit visitId={visit.id} />}
         {wasStarted && <ArrivalSection visit={visit} />}
         {wasStarted && <PriceChangesSection visit={visit} isProvider={isProvider} />}
         <IncidentsSection of={{ visitId: visit.id }} />
-        {wasStarted && <BillSection visitId={visit.id} phone={isProvider ? clientWays(visit).text : null} />}
+        {!isPaidFirst && bill}
         {didNotTakePlace(status) && (
           <FeeSection
             visitId={visit.id}
