@@ -46,7 +46,10 @@ test('a user without pets is welcomed and adds the first one', async () => {
   const user = userEvent.setup();
   expect(await screen.findByRole('heading', { name: 'Welcome, Dana' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Add your first pet' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add New Pet' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Pet' });
+  // A dialog can be pressed one drawing after it is there.
+  await expect.poll(() => getComputedStyle(dialog).pointerEvents).toBe('auto');
+  const form = within(dialog);
   await user.type(form.getByLabelText('Name'), 'Bella');
   await user.type(form.getByLabelText('Breed'), 'cavapoo');
   await form.findByRole('option', { name: /^Cavapoo/ });

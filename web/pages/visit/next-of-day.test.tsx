@@ -59,10 +59,19 @@ test.each([
   ['completed', true],
   ['stopped', false],
 ] as const)('of a visit that is %s the receipt comes first: %s', async (status, isFirst) => {
+  const sums = { subtotal: 0, discount: 0, tax: 0, total: 0, paid: 0, tips: 0, owed: 0, disputed: 0 };
   const bill = {
-    ...{ id: 'b-1', visitId: 'v-1', receiptNo: 12, day: '2026-11-20', lines: [], payments: [], actions: [] },
-    ...{ subtotal: 0, discount: 0, taxPercent: 0, tax: 0, total: 0, paid: 0, tips: 0, owed: 0, disputed: 0 },
-    ...{ agreed: null, voidedAt: null },
+    id: 'b-1',
+    visitId: 'v-1',
+    receiptNo: 12,
+    day: '2026-11-20',
+    lines: [],
+    payments: [],
+    actions: [],
+    taxPercent: 0,
+    agreed: null,
+    voidedAt: null,
+    ...sums,
   };
   openVisit(
     { ...done, status },
