@@ -153,6 +153,8 @@ export const billsApi = {
     query: z.strictObject({
       visitId: Id.optional(),
       clientId: Id.optional(),
+      /** Only those that one got and that are not paid. */
+      toPay: z.literal('true').optional(),
       cursor: z.string().max(300).optional(),
       limit: PageLimit.optional(),
     }),

@@ -171,18 +171,22 @@ export async function findBill(sql: Sql, id: string, viewerId: string): Promise<
 type Search = {
   visitId: string | undefined;
   clientId: string | undefined;
+  toPay: boolean;
   after: { closedAt: string; id: string } | undefined;
   limit: number;
 };
 
 /** Returns up to one more than `limit`, which shows whether there is a next page. */
-export const findBills = (sql: Sql, viewerId: string, { visitId, clientId, after, limit }: Search) => sql<
-  BillRow[]
->`
+export const findBills = (
+  sql: Sql,
+  viewerId: string,
+  { visitId, clientId, toPay, after, limit }: Search,
+) => sql<BillRow[]>`
   select ${columns(sql, viewerId)} from ${tables(sql)}
   where (b.account_id = ${viewerId} or b.owner_id = ${viewerId})
     ${visitId ? sql`and b.visit_id = ${visitId}` : sql``}
     ${clientId ? sql`and b.client_id = ${clientId} and b.account_id = ${viewerId}` : sql``}
+    ${toPay ? sql`and b.owner_id = ${viewerId} and owed_of(b) > 0` : sql``}
     ${after ? sql`and (b.closed_at, b.id) < (${after.closedAt}, ${after.id})` : sql``}
   order by b.closed_at desc, b.id desc limit ${limit + 1}`;
 

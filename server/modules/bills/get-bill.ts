@@ -20,6 +20,7 @@ const Cursor = z.tuple([Instant, Id]);
 type Query = {
   visitId?: string | undefined;
   clientId?: string | undefined;
+  toPay?: 'true' | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
 };
@@ -28,12 +29,13 @@ type Query = {
 export async function listBills(
   sql: Sql,
   viewerId: string,
-  { visitId, clientId, cursor, limit = 20 }: Query,
+  { visitId, clientId, toPay, cursor, limit = 20 }: Query,
 ) {
   const from = decodeCursor(cursor, Cursor);
   const rows = await findBills(sql, viewerId, {
     visitId,
     clientId,
+    toPay: toPay === 'true',
     limit,
     after: from && { closedAt: from[0], id: from[1] },
   });
@@ -51,6 +53,7 @@ export async function listBillsOfLink(sql: Sql, secret: string, now: Date): Prom
   const rows = await findBills(sql, accountId, {
     visitId,
     clientId: undefined,
+    toPay: false,
     after: undefined,
     limit: maxBillsOfVisit,
   });

@@ -10,9 +10,10 @@ import { Note } from '#web/ui/note.tsx';
 
 /** What is still owed for visits, with the way to the oldest bill, which says how to pay. Renders nothing if nothing is. */
 export function OwedNote() {
-  const { data = [] } = useQuery({ ...query('GET /api/bills', { query: { limit: 50 } }), ...polled });
-  // Who wrote a bill themselves may take a payment for it.
-  const bills = data.filter(({ owed, actions }) => owed > 0 && !actions.includes('take_payment'));
+  const { data: bills = [] } = useQuery({
+    ...query('GET /api/bills', { query: { toPay: 'true', limit: 50 } }),
+    ...polled,
+  });
   const oldest = bills.at(-1);
   if (!oldest) return null;
   const { visitId, providerName, closedAt, timeZone } = oldest;
