@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { WayBack } from '#web/domain/site/way-back.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -29,13 +30,9 @@ function Settings({ session }: { session: SessionReply }) {
   return (
     <div className="wrap pt-5 pb-16 lg:pt-8">
       {open && (
-        <Link
-          to={href('settings')}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium hover:underline lg:hidden"
-        >
-          <Icon name="left" size="s" />
-          Settings
-        </Link>
+        <div className="pb-4 lg:hidden">
+          <WayBack to={href('settings')}>Settings</WayBack>
+        </div>
       )}
       <h1 className={clsx('pb-5', open && 'max-lg:sr-only')}>Settings</h1>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
