@@ -201,6 +201,17 @@ describe('the animals of a shift', () => {
   });
 });
 
+/** Rex and Roxy, who are checked in. */
+const makeTwoDogs = (t: Parameters<typeof makeOwnVisit>[0], businessId: string, staffId: string) =>
+  makeOwnVisit(t, {
+    providerId: businessId,
+    providerAs: 'business',
+    staffId,
+    startsAt: at('11:00'),
+    petNames: ['Rex', 'Roxy'],
+    status: 'checked_in',
+  });
+
 describe('the check-outs of a shift', () => {
   test('add up dogs and revenue without tax and tips, and her tips apart, alike for both sides', async () => {
     const { shift, groomerId, businessId, staffId, visit } = await app.transact((t) =>
@@ -214,14 +225,7 @@ describe('the check-outs of a shift', () => {
         { ...visit, listPrice: 10_000 },
         { ...bill, payments: [{ ...cash, amount: 10_825, tip: 1500 }] },
       );
-      const second = await makeOwnVisit(t, {
-        providerId: businessId,
-        providerAs: 'business',
-        staffId,
-        startsAt: at('11:00'),
-        petNames: ['Rex', 'Roxy'],
-        status: 'checked_in',
-      });
+      const second = await makeTwoDogs(t, businessId, staffId);
       const billId = await makeBillOf(t, { ...second, listPrice: 0 }, { ...bill, payments: [] });
       await makePayment(
         t,
@@ -249,16 +253,7 @@ describe('the check-outs of a shift', () => {
     const { shift, groomerId, businessId, staffId } = await app.transact((t) =>
       makeRelief(t, { status: 'in_progress' }),
     );
-    await app.transact((t) =>
-      makeOwnVisit(t, {
-        providerId: businessId,
-        providerAs: 'business',
-        staffId,
-        startsAt: at('11:00'),
-        petNames: ['Rex', 'Roxy'],
-        status: 'checked_in',
-      }),
-    );
+    await app.transact((t) => makeTwoDogs(t, businessId, staffId));
     const seenBy = async (id: string) =>
       (await (await app.as(id)).call('GET /api/shifts/:id/check-outs', { params: { id: shift.id } })).body;
     expect(await seenBy(businessId)).toMatchObject({
