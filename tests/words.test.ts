@@ -17,7 +17,7 @@ const leaving = {
     /^(?:Not yet|Not now|Go back|Leave it|Keep)$/,
 };
 
-/** Texts of one word, as they stand on badges and buttons. */
+/** Texts of one word, as on badges and buttons. */
 const shortIn = (source: string): string[] =>
   [...source.matchAll(/(["'])([A-Z][A-Za-z ]+)\1|>\s*([A-Z][A-Za-z ]+?)\s*</g)].map(
     ([, , quoted, between]) => quoted ?? between ?? '',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { cards, confirmAddress, dismissIntroductions, password, payWith, post } from './people.ts';
 
-/** The pictures of somebody's work that are shown, and how many of them begin on the first screen. */
+/** The portfolio's visible pictures, and how many of them begin on the first screen. */
 const worksShown = async (page: Page) => {
   const sliders = page.getByRole('slider', { name: /^Before and after: / }).filter({ visible: true });
   const names = await sliders.evaluateAll((all) => all.map((slider) => slider.getAttribute('aria-label')));

@@ -49,7 +49,7 @@ const nobody: Record<Show, { title: string; why: string }> = {
   archived: { title: 'Nobody is archived', why: 'Archived clients keep everything and can be restored.' },
 };
 
-/** A phone has no room for all lists: the chosen one stands in the middle of its row. */
+/** A phone has no room for all lists: the chosen one is scrolled to the middle of its row. */
 function bringIntoSight(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;

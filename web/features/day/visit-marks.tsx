@@ -19,7 +19,7 @@ type VisitMarksProps = {
   hasSteps?: boolean;
 };
 
-/** How a visit stands, in badges. */
+/** The state of a visit and its warnings, as badges. */
 export function VisitMarks({ visit, unassigned = false, inRow = false, hasSteps = false }: VisitMarksProps) {
   const now = useNow();
   const { words, tone } = visitState(visit, 'provider', now);

@@ -76,7 +76,7 @@ export function AcceptOffer({ offer, first, only, onBooked }: AcceptOfferProps) 
   );
 }
 
-/** A provider's cancellation policy in one sentence, as it stands before a booking. */
+/** A provider's current cancellation policy in one sentence, shown before a booking. */
 function ProviderPolicy({ providerId }: { providerId: string }) {
   const { data, isLoadingError } = useQuery(
     query('GET /api/cancellation-policies/:id', { params: { id: providerId } }),

@@ -82,7 +82,7 @@ export function UnconfirmedOffer({ offer, request, as, onChange }: UnconfirmedOf
 
 type TermsProps = Omit<UnconfirmedOfferProps, 'onChange'> & { check: OfferCheck };
 
-/** What was offered beside what the request asks for now. */
+/** What was offered, next to what the request asks for now. */
 function Terms({ offer, request, as, check }: TermsProps) {
   const book = useBookPrice(request, { as, atHome: check.atHome });
   const before = minutesOf(offer);

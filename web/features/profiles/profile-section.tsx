@@ -11,7 +11,7 @@ export type SectionForm = { close: () => void; buttons: FormButtons };
 
 type ProfileSectionProps = {
   title: string;
-  /** What stands in it, in a few words. */
+  /** Its content in a few words. */
   line: ReactNode;
   /** Content while reading. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { SectionCard } from '../section-card.tsx';
 
 type FoldingSectionProps = ComponentProps<typeof SectionCard> & {
-  /** What stands in it, in a few words. */
+  /** Its content in a few words. */
   line: ReactNode;
 };
 

@@ -47,7 +47,7 @@ test('a member whose booking is accepted is a client once, by name alone, with t
     linkedUserId: jordan.id,
   });
 
-  // What the provider notes of the pet stands on their side of the visit alone.
+  // Only the provider's side of the visit has what the provider notes of the pet.
   await maya.call('PATCH /api/clients/:id/pets/:petId', {
     params: { id: clientId, petId: otto.id },
     body: { style: 'Teddy face', handling: 'muzzle' },

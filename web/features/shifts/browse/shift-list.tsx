@@ -23,7 +23,7 @@ type ShiftListProps = {
   /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
-  /** In the order of their start they stand under their days. */
+  /** Rows are grouped by day; for the order by start. */
   byDay?: boolean;
   /** A stable callback, so that only changed rows render again. */
   onApply: (shift: ShiftCard) => void;

@@ -9,7 +9,7 @@ import { dogs } from '../shift-words.ts';
 export const useCheckOuts = (shiftId: string) =>
   useQuery({ ...query('GET /api/shifts/:id/check-outs', { params: { id: shiftId } }), ...polled });
 
-/** What check-outs add up to; tips stand apart. */
+/** What check-outs add up to, with tips in a line of their own. */
 export function CheckOutSums({ checkOuts, name }: { checkOuts: CheckOuts; name: string }) {
   const { bills, revenue, tips } = checkOuts;
   return (
@@ -40,7 +40,7 @@ export function NotCheckedOut({
   );
 }
 
-/** `revenue`: null where the hours alone are paid and nobody gave it. */
+/** `revenue`: null where only hours are paid and it was left out. */
 type Figures = { dogsGroomed: number; revenue: number | null };
 
 /** 'The check-outs say 6 dogs and $640: this is 1 dog and $40 more.' Nothing where both are the same, or nothing is typed. */
