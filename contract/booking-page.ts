@@ -175,12 +175,24 @@ export const Openings = z.object({
 });
 export type Openings = z.output<typeof Openings>;
 
+export const mostFreeDays = 50;
+const Ids = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(mostFreeDays, `At most ${mostFreeDays} people`));
+
 export const bookingPageApi = {
   'GET /api/booking-page': { summary: 'One’s own booking page', reply: OwnBookingPage },
   'PUT /api/booking-page': {
     summary: 'Say whether and how clients book on one’s own page',
     body: BookingPageSettings,
     reply: OwnBookingPage,
+  },
+  'GET /api/free-days': {
+    summary:
+      'The first free day of two weeks of several groomers or businesses whose page everyone may read; ids with commas',
+    query: z.strictObject({ as: PublicRole, ids: Ids }),
+    reply: z.array(z.object({ id: Id, nextFree: Day.nullable() })),
   },
   'GET /api/book/:as/:slug': {
     summary: 'The booking page of a groomer or a business',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  dayInShort,
   dayLeaf,
   daysAgo,
   daysSince,
@@ -109,4 +110,13 @@ it('formats the next start by the calendar of its place', () => {
   expect(whenNext('2026-11-26T02:00:00Z', '2026-11-26T03:00:00Z', now, central)).toBe(
     'Today at 8:00\u00a0PM',
   );
+});
+
+it.each([
+  ['2026-11-20', 'today'],
+  ['2026-11-21', 'Sat'],
+  ['2026-11-26', 'Thu'],
+  ['2026-11-27', 'Nov\u00A027'],
+])('a list says %s in short as %s', (day, words) => {
+  expect(dayInShort(day, '2026-11-20')).toBe(words);
 });

@@ -43,6 +43,21 @@ const withOtherYear = (
 export const shortDate = (at: string | Date, zone?: string, now = startTime()): string =>
   withOtherYear(at, zone, now, { weekday: 'short', month: 'short', day: 'numeric' });
 
+/** 'Sat, Nov 28', of a calendar day such as '2026-11-28'. */
+export const dayInWords = (day: string): string => shortDate(noonOf(day), 'UTC');
+
+/** 'today', 'Sat' of a day within a week, 'Dec 12' of a later one; `today` and `day` are calendar days. */
+export function dayInShort(day: string, today: string): string {
+  if (day === today) return 'today';
+  const away = (Date.parse(day) - Date.parse(today)) / (24 * hour);
+  return away > 0 && away < 7
+    ? format(noonOf(day), 'UTC', { weekday: 'short' })
+    : monthDay(noonOf(day), 'UTC');
+}
+
+/** An instant that has the same date in UTC. */
+const noonOf = (day: string): string => `${day}T12:00:00Z`;
+
 /** 'Nov 28'; 'Jan 9, 2027' in another year. */
 export const monthDay = (at: string | Date, zone?: string, now = startTime()): string =>
   withOtherYear(at, zone, now, { month: 'short', day: 'numeric' });

@@ -42,6 +42,7 @@ const keptParts: Record<FirstPart<keyof Api>, boolean> = {
   events: false,
   fees: true,
   figures: true,
+  'free-days': true,
   groomers: true,
   incidents: false,
   'grooming-requests': true,

@@ -16,7 +16,7 @@ import { countOpenBookings, insertBooking, lockPage } from './booking-page.queri
 import { booksAtOnce, clientOfTicket } from './client-of-ticket.ts';
 import type { Ticketed } from './client-of-ticket.ts';
 import { findPlaceToGo } from './place-to-go.ts';
-import { findStarts } from './find-starts.ts';
+import { findStarts } from './openings/find-starts.ts';
 import { policyOf, requireOpenPage } from './page.ts';
 import type { Address, OpenPage } from './page.ts';
 import { priceBooking } from './quote.ts';

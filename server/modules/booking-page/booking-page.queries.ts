@@ -1,6 +1,7 @@
 import { openingDays } from '#contract/booking-page.ts';
 import type { BookingMode, BookingPageSettings } from '#contract/booking-page.ts';
 import type { PublicRole } from '#contract/profiles/public-pages.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { isShown, pagesOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Contact } from './codes.queries.ts';
@@ -79,6 +80,19 @@ export async function findShownRating(sql: Sql, as: PublicRole, accountId: strin
     from ${pagesOf(sql, as)} join ratings r on r.account_id = pp.account_id and r.as_role = ${as} and r.engagement_type = 'visit'
     where pp.account_id = ${accountId} and r.count > 0 and ${isShown(sql, as)}`;
   return row ?? { rating: null, reviewCount: 0 };
+}
+
+/** Finds which of several accounts have a page that everyone may read, and are not hidden from the viewer. */
+export async function findShownTo(
+  sql: Sql,
+  viewerId: string,
+  as: PublicRole,
+  accountIds: readonly string[],
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select a.id from ${pagesOf(sql, as)}
+    where a.id = any(${[...accountIds]}::uuid[]) and ${isShown(sql, as)} and ${isVisibleTo(sql, viewerId, 'a.id')}`;
+  return rows.map(({ id }) => id);
 }
 
 /** What the times of a page are found by. */

@@ -4,7 +4,8 @@ import { hours, minutes } from '#server/platform/clock.ts';
 import { bookByPage } from './book-by-page.ts';
 import { verifyCode } from './client-of-ticket.ts';
 import { sendCode } from './codes.ts';
-import { listOpenings } from './openings.ts';
+import { listFreeDays } from './openings/free-days.ts';
+import { listOpenings } from './openings/openings.ts';
 import { getOwnPage, getPageOfLink, getPageOfVisit, requireOpenPage, saveOwnPage } from './page.ts';
 import { getQuote } from './quote.ts';
 import { showPage } from './show-page.ts';
@@ -27,6 +28,13 @@ export const bookingPageRoutes = routes(bookingPageApi, {
     who: member('groomer', 'owner'),
     limit: writes,
     run: ({ t, actor, body }) => saveOwnPage(t, actor, body),
+  },
+  'GET /api/free-days': {
+    who: member(),
+    reads: ['blocks'],
+    mayLag: ['booking-page', 'businesses', 'calendar', 'groomers', 'profile'],
+    limit: 'opening',
+    run: ({ sql, actor, query, platform }) => listFreeDays(sql, actor.id, query, platform.clock.now()),
   },
   'GET /api/book/:as/:slug': {
     who: 'everyone',

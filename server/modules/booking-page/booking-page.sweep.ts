@@ -3,6 +3,7 @@ import { to } from '#tests/every-call/notices.ts';
 import type { Happening } from '#tests/every-call/notices.ts';
 import type { World } from '#tests/every-call/notice-world.ts';
 import { makeClientLink } from '#server/modules/client-links/client-links.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeOwnVisit } from '#server/modules/visits/own/own-visits.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { anyone, everyone, members, own, withRole } from '#tests/every-call/access.ts';
@@ -37,6 +38,10 @@ const booked =
 export const sweep: Sweep<typeof bookingPageApi> = {
   calls: {
     'GET /api/booking-page': { access: withRole('groomer', 'owner') },
+    'GET /api/free-days': {
+      access: members(),
+      set: withRecords(async (t) => ({ query: { as: 'groomer', ids: (await makeGroomer(t)).id } })),
+    },
     'GET /api/client-links/:secret/booking-page': {
       access: everyone,
       set: ({ app, me }) =>

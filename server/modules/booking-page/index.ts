@@ -3,7 +3,7 @@ import { bookingPageJobs } from './booking-page.jobs.ts';
 import { bookingPageNotices } from './booking-page.notices.ts';
 import { bookingPageRoutes } from './booking-page.routes.ts';
 
-export { findShownDaysOf } from './bookable-days.ts';
+export { findShownDaysOf, nextFreeOf } from './openings/bookable-days.ts';
 export { clientOfTicket } from './client-of-ticket.ts';
 export { requireOpenPage } from './page.ts';
 export type { Address } from './page.ts';

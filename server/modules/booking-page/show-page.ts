@@ -5,8 +5,8 @@ import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import { getFacts } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findShownRating } from './booking-page.queries.ts';
-import { findFirstTimes } from './bookable-days.ts';
-import { firstVisitMinutes, offeredServices } from './first-visit.ts';
+import { findFirstTimes } from './openings/bookable-days.ts';
+import { firstVisitMinutes, offeredServices } from './openings/first-visit.ts';
 import { policyOf, requirePage } from './page.ts';
 import type { Address } from './page.ts';
 

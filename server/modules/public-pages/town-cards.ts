@@ -1,7 +1,7 @@
 import type { PublicRole, TownCard } from '#contract/profiles/public-pages.ts';
 import { lowestPrice } from '#reference/prices/price-book.ts';
 import { serviceLabel } from '#reference/service-labels.ts';
-import { findShownDaysOf } from '#server/modules/booking-page/index.ts';
+import { findShownDaysOf, nextFreeOf } from '#server/modules/booking-page/index.ts';
 import { getShownFactsOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TownRow } from './public-pages.queries.ts';
@@ -27,7 +27,7 @@ export async function townCards(
       ...card,
       areas: facts?.areas.slice(0, mostAreas) ?? [],
       lowest: lowest ? { ...lowest, service: serviceLabel(lowest.service) } : null,
-      nextFree: shownDays.get(id)?.days.find(({ free }) => free)?.day ?? null,
+      nextFree: nextFreeOf(shownDays.get(id)),
       booksOnline: shownDays.get(id)?.booksOnline ?? false,
     };
   });

@@ -6,14 +6,32 @@ import { counted } from '#web/lib/words.ts';
 const unrated = 5;
 
 /** "★ 4.9 (61 reviews)", or "★ 5.0 (0 reviews) New". */
-export function Rated({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
+export function Rated({
+  rating,
+  reviewCount,
+  short = false,
+}: {
+  rating: number | null;
+  reviewCount: number;
+  /** '(61)', where there is little room. */
+  short?: boolean;
+}) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="stars">
         <Icon name="star" />
         <span className="sr-only">Rated </span>
         {(rating ?? unrated).toFixed(1)}{' '}
-        <span className="font-normal text-ink-2">({counted(reviewCount, 'review')})</span>
+        <span className="font-normal text-ink-2">
+          {short ? (
+            <>
+              ({reviewCount}
+              <span className="sr-only"> {reviewCount === 1 ? 'review' : 'reviews'}</span>)
+            </>
+          ) : (
+            `(${counted(reviewCount, 'review')})`
+          )}
+        </span>
       </span>
       {rating === null && <Badge>New</Badge>}
     </span>

@@ -7,7 +7,7 @@ import { serviceLabel } from '#reference/service-labels.ts';
 import { telHref } from '#web/domain/client-messages/phone-links.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { query } from '#web/lib/api/query.ts';
-import { clockTime, isoDay, shortDate } from '#web/lib/dates.ts';
+import { dayInWords, clockTime, isoDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useTabState } from '#web/lib/use-tab-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,9 +67,7 @@ function Offer({ page: { as, slug, shortName, open } }: { page: OpenPage }) {
           {serviceLabel(lowest.service)} from {price(lowest.from)}
         </b>
       )}
-      {nextFree && open.firstTimes.length === 0 && (
-        <span>Next free {shortDate(`${nextFree}T12:00:00Z`, 'UTC')}</span>
-      )}
+      {nextFree && open.firstTimes.length === 0 && <span>Next free {dayInWords(nextFree)}</span>}
       <span>{open.atHome ? 'Comes to you' : 'You bring your pet'}</span>
       <Link to={href(`${as}-page`, { slug })} className="underline">
         Reviews, prices and photos <span className="sr-only">of {shortName}</span>

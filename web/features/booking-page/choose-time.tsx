@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '#web/lib/api/query.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { dayInWords, clockTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -54,14 +54,14 @@ export function ChooseTime({ page, draft, lost, onBack, onChosen }: ChooseTimePr
               <div className="flex flex-wrap gap-2" role="group" aria-label="Day">
                 {found.days.map((each) => (
                   <Chip key={each.day} pressed={each.day === shown.day} onClick={() => setDay(each.day)}>
-                    {shortDate(`${each.day}T12:00:00Z`, 'UTC')}
+                    {dayInWords(each.day)}
                   </Chip>
                 ))}
               </div>
               <div
                 className="grid grid-cols-3 gap-2 border-t border-line pt-4 sm:grid-cols-4"
                 role="group"
-                aria-label={`Times on ${shortDate(`${shown.day}T12:00:00Z`, 'UTC')}`}
+                aria-label={`Times on ${dayInWords(shown.day)}`}
               >
                 {shown.startsAt.map((startsAt) => (
                   <Button key={startsAt} onClick={() => onChosen(startsAt)} className="tabular-nums">

@@ -4,7 +4,7 @@ import { faultOfMessage, longestMessage } from '#contract/client-messages.ts';
 import type { ClearedVisit, ClearReason } from '#contract/day/clear-day.ts';
 import { query } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { dayInWords, clockTime } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -41,7 +41,7 @@ type ClearDayProps = { on: string; onClose: () => void };
 /** Cancels own visits of one day, and then lists a text or mail for each client, ready to send. */
 export default function ClearDay({ on, onClose }: ClearDayProps) {
   const [cleared, setCleared] = useState<{ visits: ClearedVisit[]; text: string }>();
-  const day = shortDate(`${on}T12:00:00Z`, 'UTC');
+  const day = dayInWords(on);
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import type { SentOffer } from '#contract/grooming/offers.ts';
 import { CheckingCalendar, ClashList } from '#web/domain/calendar/checked-times.tsx';
 import { FarApartStops } from '#web/domain/calendar/far-apart-stops.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { inMinutes, shortDate } from '#web/lib/dates.ts';
+import { dayInWords, inMinutes, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -87,7 +87,7 @@ function Terms({ offer, request, as, check }: TermsProps) {
   const book = useBookPrice(request, { as, atHome: check.atHome });
   const before = minutesOf(offer);
   const offered = shortDate(offer.startsAt, offer.timeZone);
-  const wanted = request.preferredDate && shortDate(`${request.preferredDate}T12:00:00Z`, 'UTC');
+  const wanted = request.preferredDate && dayInWords(request.preferredDate);
   return (
     <div className="grid gap-3">
       <dl className="grid gap-2 tabular-nums">

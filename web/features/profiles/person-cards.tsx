@@ -4,6 +4,7 @@ import { miles } from '#web/domain/places/miles.ts';
 import { townOf } from '#web/domain/places/near.ts';
 import { PersonAvatar } from '#web/domain/people/person-avatar.tsx';
 import { Trust } from '#web/domain/reliability/trust.tsx';
+import { dayInWords } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +14,15 @@ import { Icon } from '#web/ui/icon.tsx';
 const wordsShown = 3;
 
 /** A groomer in the members' list. `action` is its one button. */
-export function GroomerCard({ groomer, action }: { groomer: Groomer; action: ReactNode }) {
+export function GroomerCard({
+  groomer,
+  nextFree,
+  action,
+}: {
+  groomer: Groomer;
+  nextFree: string | undefined;
+  action: ReactNode;
+}) {
   const { firstName, lastName, profileImageUrl, groomerProfile, distanceMiles } = groomer;
   const name = `${firstName} ${lastName}`;
   const years = groomerProfile.yearsExperience ?? 0;
@@ -33,7 +42,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
           </div>
         </div>
         <Trust rated={groomerProfile} reliability={groomer.reliability} />
-        <Offer {...groomer} />
+        <Offer {...groomer} nextFree={nextFree} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
           {groomerProfile.yearsExperience === 0 ? (
             <b>New graduate</b>
@@ -52,7 +61,15 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
 }
 
 /** A salon or mobile business in the members' list. */
-export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNode }) {
+export function BusinessCard({
+  owner,
+  nextFree,
+  action,
+}: {
+  owner: Owner;
+  nextFree: string | undefined;
+  action: ReactNode;
+}) {
   const { businessProfile: business, distanceMiles } = owner;
   return (
     <Card asChild className="flex h-full flex-col gap-3">
@@ -65,7 +82,7 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
           </Badge>
         </div>
         <Trust rated={business} reliability={owner.reliability} />
-        <Offer {...owner} />
+        <Offer {...owner} nextFree={nextFree} />
         <div>
           <p className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</p>
           <Away distance={distanceMiles} />
@@ -90,14 +107,23 @@ function Away({ distance, town = null }: { distance: number | null; town?: strin
   );
 }
 
-/** The price of a full groom, and the discount for Premium members. */
-function Offer({ fullGroomFrom, honorsPremium }: Pick<Groomer, 'fullGroomFrom' | 'honorsPremium'>) {
-  if (fullGroomFrom === null && !honorsPremium) return null;
+/** The price of a full groom, the next free day, and the discount for Premium members. */
+function Offer({
+  fullGroomFrom,
+  honorsPremium,
+  nextFree,
+}: Pick<Groomer, 'fullGroomFrom' | 'honorsPremium'> & { nextFree: string | undefined }) {
+  if (fullGroomFrom === null && !honorsPremium && !nextFree) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {fullGroomFrom !== null && (
         <span className="tabular-nums">
           Full groom from <b>{price(fullGroomFrom)}</b>
+        </span>
+      )}
+      {nextFree && (
+        <span>
+          Next free <b>{dayInWords(nextFree)}</b>
         </span>
       )}
       {honorsPremium && <Badge icon="star">Honors Premium</Badge>}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { TownCard as Card } from '#contract/profiles/public-pages.ts';
-import { shortDate } from '#web/lib/dates.ts';
+import { dayInWords } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { bookingPageOf, publicPageOf } from '#web/domain/people/public-page-link.ts';
-import { areaOf, dollarsFrom, experienceWords, noonOf, professionOf } from './public-page-words.ts';
+import { areaOf, dollarsFrom, experienceWords, professionOf } from './public-page-words.ts';
 import { useAskAddress } from './use-ask-address.ts';
 
 /** A groomer or a business in the list of a town; the whole card is the link to their page, and its button books or asks. */
@@ -72,7 +72,7 @@ export function PublicCard({ card }: { card: Card }) {
           ) : (
             <span className="block text-ink-2">Price on request</span>
           )}
-          {card.nextFree && <>Next free {shortDate(noonOf(card.nextFree), 'UTC')}</>}
+          {card.nextFree && <>Next free {dayInWords(card.nextFree)}</>}
         </p>
         <Button asChild className="relative">
           {card.booksOnline ? (

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { PublicPage } from '#contract/profiles/public-pages.ts';
-import { shortDate } from '#web/lib/dates.ts';
-import { dollarsFrom, noonOf } from './public-page-words.ts';
+import { dayInWords } from '#web/lib/dates.ts';
+import { dollarsFrom } from './public-page-words.ts';
 
 /** The columns of the price list, and their heads on a phone. */
 const shortSizes: Record<string, string> = {
@@ -89,8 +89,6 @@ const priceFor = (prices: Prices, size: string): string | undefined => {
   return price && dollarsFrom(price.from);
 };
 
-const dayName = (day: string) => shortDate(noonOf(day), 'UTC');
-
 /** The next two weeks, and the first day with time for a service. */
 export function NextFree({ days }: { days: PublicPage['days'] }) {
   const first = days.find(({ free }) => free);
@@ -98,11 +96,11 @@ export function NextFree({ days }: { days: PublicPage['days'] }) {
     <div className="grid gap-2">
       <p>
         <span className="block text-s text-ink-2">Next day with time for a visit</span>
-        <b>{first ? dayName(first.day) : 'Nothing in the next two weeks'}</b>
+        <b>{first ? dayInWords(first.day) : 'Nothing in the next two weeks'}</b>
       </p>
       <div aria-hidden="true" className="grid grid-cols-7 justify-items-center gap-1 text-s text-ink-2">
         {days.slice(0, 7).map(({ day }) => (
-          <span key={day}>{dayName(day).slice(0, 2)}</span>
+          <span key={day}>{dayInWords(day).slice(0, 2)}</span>
         ))}
       </div>
       <ol className="grid grid-cols-7 gap-1" aria-label="The next two weeks">
@@ -115,7 +113,7 @@ export function NextFree({ days }: { days: PublicPage['days'] }) {
             )}
           >
             <span className="sr-only">
-              {dayName(day)}, {free ? 'free' : 'not free'}
+              {dayInWords(day)}, {free ? 'free' : 'not free'}
             </span>
             <span aria-hidden="true">{Number(day.slice(8))}</span>
           </li>

@@ -1,10 +1,10 @@
 import type { PublicPage } from '#contract/profiles/public-pages.ts';
-import { shortDate } from '#web/lib/dates.ts';
+import { dayInWords } from '#web/lib/dates.ts';
 import { Rosette } from '#web/ui/brand/rosette.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { dollarsFrom, noonOf, professionOf } from './public-page-words.ts';
+import { dollarsFrom, professionOf } from './public-page-words.ts';
 
 /** Who it is, what pet parents say, the lowest price and the next free day: what a visitor decides by. */
 export function PublicHead({ page }: { page: PublicPage }) {
@@ -44,7 +44,7 @@ export function PublicHead({ page }: { page: PublicPage }) {
           {free && (
             <li className="flex items-center gap-2">
               <Icon name="calendar" size="s" />
-              Next free {shortDate(noonOf(free.day), 'UTC')}
+              Next free {dayInWords(free.day)}
             </li>
           )}
         </ul>

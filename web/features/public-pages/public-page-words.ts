@@ -76,6 +76,3 @@ export const experienceWords = (years: number): string =>
 /** Prices are in cents; cents are shown where there are any. */
 export const dollarsFrom = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
-
-/** An instant of a day that is the same day in UTC. */
-export const noonOf = (day: string): string => `${day}T12:00:00Z`;

@@ -4,12 +4,12 @@ import { href } from '#contract/pages.ts';
 import type { TownCard, TownFilter, TownPage } from '#contract/profiles/public-pages.ts';
 import { publicPageOf } from '#web/domain/people/public-page-link.ts';
 import { useSite } from '#web/domain/site/site.ts';
-import { shortDate } from '#web/lib/dates.ts';
+import { dayInWords } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PublicCard } from './public-card.tsx';
-import { dollarsFrom, noonOf, peopleWords, townFilters } from './public-page-words.ts';
+import { dollarsFrom, peopleWords, townFilters } from './public-page-words.ts';
 import { counted, number } from '#web/lib/words.ts';
 
 /** The groomers and businesses of a town, and towns nearby. */
@@ -116,7 +116,7 @@ function Offer({ town: { city, state, groomFrom, groomers, businesses } }: { tow
             <li className="flex items-center gap-2">
               <Icon name="calendar" size="s" />
               <span>
-                Next free {shortDate(noonOf(first.day), 'UTC')},{' '}
+                Next free {dayInWords(first.day)},{' '}
                 <Link to={publicPageOf(first.card)} className="wrap-anywhere underline">
                   {first.card.name}
                 </Link>

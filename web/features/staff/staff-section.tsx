@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Staff, StaffMember } from '#contract/staff/staff.ts';
 import { personColor, roleLabels } from '#web/domain/staff/staff-labels.ts';
 import { query } from '#web/lib/api/query.ts';
-import { dayNames, isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';
+import { dayInWords, dayNames, isoDay, shortDate, wallTimeRange } from '#web/lib/dates.ts';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -86,8 +86,8 @@ function Person({ person, onAsk }: PersonProps) {
     shiftId ? 'Relief groomer' : roleLabels[role],
     atOnce > 1 && `${atOnce} at once`,
     payPercent !== null && `${payPercent}%`,
-    shiftId && toDay && `on ${shortDate(`${toDay}T12:00:00Z`, 'UTC')}`,
-    !shiftId && toDay && `until ${shortDate(`${toDay}T12:00:00Z`, 'UTC')}`,
+    shiftId && toDay && `on ${dayInWords(toDay)}`,
+    !shiftId && toDay && `until ${dayInWords(toDay)}`,
   ].filter(Boolean);
   return (
     <li className="flex items-start gap-3 border-t border-line py-3 first:border-t-0">

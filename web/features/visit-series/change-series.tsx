@@ -6,7 +6,7 @@ import { datesAhead } from '#reference/series-dates.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useDraft } from '#web/lib/api/use-draft.ts';
-import { shortDate, wallTime } from '#web/lib/dates.ts';
+import { dayInWords, shortDate, wallTime } from '#web/lib/dates.ts';
 import { dollarsForInput, typedCents } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
 import { DateField } from '#web/ui/forms/dates/date-field.tsx';
@@ -14,7 +14,7 @@ import { TimeField } from '#web/ui/forms/dates/time-field.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { FormField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { dayInWords, toldIn } from './series-words.ts';
+import { toldIn } from './series-words.ts';
 
 type Values = { startsOn: string; startTime: string; everyWeeks: string; prices: { price: string }[] };
 type ChangeSeriesProps = {

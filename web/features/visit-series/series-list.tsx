@@ -7,7 +7,7 @@ import { everyWeeksWords } from '#web/domain/visits/every-weeks.ts';
 import { TellByMail } from '#web/domain/visits/tell-by-mail.tsx';
 import { pages, polled } from '#web/lib/api/query.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { shortDate, wallTime } from '#web/lib/dates.ts';
+import { dayInWords, shortDate, wallTime } from '#web/lib/dates.ts';
 import { capitalized, listed } from '#web/lib/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingLines, QueryList } from '#web/ui/data/query-list.tsx';
@@ -16,7 +16,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ChangeSeries } from './change-series.tsx';
-import { dayInWords, toldIn } from './series-words.ts';
+import { toldIn } from './series-words.ts';
 
 /** A series that was stopped or changed just now. */
 type Acted = StoppedSeries & Partial<ChangedSeries>;

@@ -1,8 +1,4 @@
 import type { VisitSeries } from '#contract/visit-series.ts';
-import { shortDate } from '#web/lib/dates.ts';
-
-/** 'Tue, Dec 8' */
-export const dayInWords = (day: string) => shortDate(`${day}T12:00:00Z`, 'UTC');
 
 /** How the client hears of a change; nothing where that is asked. */
 export function toldIn({ toldBy, canText, clientName }: VisitSeries): string {

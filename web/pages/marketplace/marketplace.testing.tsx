@@ -126,6 +126,7 @@ export function openMarketplace(
       }),
     'GET /api/users/g-2/ratings': () => Response.json([]),
     'GET /api/groomers': () => Response.json([]),
+    'GET /api/free-days': () => Response.json([]),
     'GET /api/groomers/count': () => Response.json({ count: 1, more: false }),
     'GET /api/groomers/pins': () => Response.json({ pins: [groomerPin], more: false }),
     'GET /api/owners/pins': () => Response.json({ pins: [], more: false }),

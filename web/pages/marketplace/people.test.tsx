@@ -52,6 +52,25 @@ test('a pet parent first sees the groomers near their place, and shifts last', a
   });
 });
 
+test('rows and cards name the next free day of those who have one', async () => {
+  const asked: string[] = [];
+  const freeDays = {
+    'GET /api/free-days': ({ query }: { query: URLSearchParams }) => {
+      asked.push(`${query.get('as')} ${query.get('ids')}`);
+      return Response.json([{ id: 'g-2', nextFree: '2026-12-31' }]);
+    },
+  };
+  const { unmount } = open('/marketplace?tab=groomers', ['groomer'], freeDays);
+  const card = (await screen.findByText('Rosa Delgado')).closest('article');
+  await waitFor(() => expect(card?.textContent).toMatch(/Next free Thu,.Dec.31/));
+  expect(asked).toEqual(['groomer g-2']);
+  unmount();
+  onPhone();
+  open('/marketplace?tab=groomers', ['groomer'], freeDays);
+  const row = (await screen.findByText('Rosa Delgado')).closest('article');
+  await waitFor(() => expect(row?.textContent).toMatch(/Free (Thu|Dec.31|today)/));
+});
+
 test('on a phone a groomer is a row whose one button opens the profile', async () => {
   onPhone();
   open('/marketplace?tab=groomers');

@@ -3,7 +3,7 @@ import type { ReliefAnimal } from '#contract/relief.ts';
 import { handlingWords, petLine } from '#web/domain/pets/pet-words.ts';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { servicesDone } from '#web/domain/visits/visit-client.ts';
-import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { dayInWords, timeRange } from '#web/lib/dates.ts';
 import { polled, query } from '#web/lib/api/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -56,7 +56,7 @@ function Animal({ animal, timeZone }: { animal: ReliefAnimal; timeZone: string }
           <ul className="grid gap-1">
             {incidents.map(({ on, what }) => (
               <li key={`${on} ${what}`} className="wrap-anywhere">
-                <b>{shortDate(`${on}T12:00:00Z`, 'UTC')}:</b> {what}
+                <b>{dayInWords(on)}:</b> {what}
               </li>
             ))}
           </ul>

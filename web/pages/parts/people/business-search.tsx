@@ -7,6 +7,7 @@ import { BusinessOnMap, businessesOnMap } from '#web/features/profiles/person-on
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import type { salonSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
+import { useFreeDays } from '#web/features/booking-page/use-free-days.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { PersonActions, PersonChevron } from './person-actions.tsx';
 import type { PersonView } from './person-actions.tsx';
@@ -43,6 +44,7 @@ export function BusinessSearch({
   const usual = search.count(filters) === 0 && !filters.sort;
   const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useOwners(query, usual ? first : undefined);
+  const freeDays = useFreeDays('business', list.data);
   const actionFor = (owner: OwnerCard) => {
     const name = owner.businessProfile.businessName;
     return <PersonActions id={owner.id} name={name} view={view} message={renderMessage?.(owner, name)} />;
@@ -62,10 +64,11 @@ export function BusinessSearch({
           row={
             <BusinessRow
               owner={owner}
+              nextFree={freeDays.get(owner.id)}
               action={<PersonChevron id={owner.id} name={owner.businessProfile.businessName} view={view} />}
             />
           }
-          card={<BusinessCard owner={owner} action={actionFor(owner)} />}
+          card={<BusinessCard owner={owner} nextFree={freeDays.get(owner.id)} action={actionFor(owner)} />}
         />
       )}
     </PeopleList>

@@ -7,6 +7,7 @@ import { GroomerOnMap, groomersOnMap } from '#web/features/profiles/person-on-ma
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { groomerSearch } from '#web/features/profiles/search/people-filters.ts';
 import type { Home } from '#web/domain/places/near.ts';
+import { useFreeDays } from '#web/features/booking-page/use-free-days.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { PersonActions, PersonChevron } from './person-actions.tsx';
 import type { PersonView } from './person-actions.tsx';
@@ -46,6 +47,7 @@ export function GroomerSearch({
   const usual = groomerSearch.count(filters) === 0 && !filters.sort;
   const query = pending || !filtering.query ? undefined : { ...filtering.query, ratedAfter };
   const list = useGroomers(query, usual ? first : undefined);
+  const freeDays = useFreeDays('groomer', list.data);
   const actionFor = (groomer: Groomer) => {
     const name = nameOf(groomer);
     return (
@@ -73,11 +75,14 @@ export function GroomerSearch({
           row={
             <GroomerRow
               groomer={groomer}
+              nextFree={freeDays.get(groomer.id)}
               act={renderAct?.(groomer, nameOf(groomer))}
               action={<PersonChevron id={groomer.id} name={nameOf(groomer)} view={view} />}
             />
           }
-          card={<GroomerCard groomer={groomer} action={actionFor(groomer)} />}
+          card={
+            <GroomerCard groomer={groomer} nextFree={freeDays.get(groomer.id)} action={actionFor(groomer)} />
+          }
         />
       )}
     </PeopleList>

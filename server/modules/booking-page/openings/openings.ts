@@ -4,10 +4,10 @@ import { addDays } from '#reference/calendar-days.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { findPlaceOfClient } from '#server/modules/clients/index.ts';
-import { clientOfTicket } from './client-of-ticket.ts';
+import { clientOfTicket } from '../client-of-ticket.ts';
 import { findStarts } from './find-starts.ts';
-import { requireOpenPage } from './page.ts';
-import type { Address } from './page.ts';
+import { requireOpenPage } from '../page.ts';
+import type { Address } from '../page.ts';
 
 type Asked = { ticket: string; minutes: number; from?: string | undefined; zip?: string | undefined };
 

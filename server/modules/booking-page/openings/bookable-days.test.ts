@@ -5,9 +5,9 @@ import { accept, apply, post, signInOwner } from '#server/modules/shifts/shifts.
 import { makeStaff, makeStaffTimeOff } from '#server/modules/staff/staff.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { makeBookingPage } from './booking-page.factory.ts';
-import { onPages, someone } from './booking-page.scenario.ts';
-import type { Address } from './booking-page.scenario.ts';
+import { makeBookingPage } from '../booking-page.factory.ts';
+import { onPages, someone } from '../booking-page.scenario.ts';
+import type { Address } from '../booking-page.scenario.ts';
 
 let app: TestApp;
 let pages: ReturnType<typeof onPages>;

@@ -4,8 +4,8 @@ import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';
 import { makeStaff } from '#server/modules/staff/staff.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { makeBookingPage } from './booking-page.factory.ts';
-import { onPages, someone } from './booking-page.scenario.ts';
+import { makeBookingPage } from '../booking-page.factory.ts';
+import { onPages, someone } from '../booking-page.scenario.ts';
 
 let app: TestApp;
 let pages: ReturnType<typeof onPages>;

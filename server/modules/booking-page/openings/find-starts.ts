@@ -16,8 +16,8 @@ import { after, days, hours, minutes as minutesLong } from '#server/platform/clo
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { LatLon } from '#server/platform/places/distance.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
-import { findBusyTimes } from './booking-page.queries.ts';
-import type { PageRow, Timetable } from './booking-page.queries.ts';
+import { findBusyTimes } from '../booking-page.queries.ts';
+import type { PageRow, Timetable } from '../booking-page.queries.ts';
 
 type Wanted = {
   from: string;

@@ -5,13 +5,16 @@ import { findProviderFactsOf } from '#server/modules/grooming-requests/index.ts'
 import { getFactsOf } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { findPagesWithDays } from './booking-page.queries.ts';
-import type { Timetable } from './booking-page.queries.ts';
+import { findPagesWithDays } from '../booking-page.queries.ts';
+import type { Timetable } from '../booking-page.queries.ts';
 import { findStartsOf } from './find-starts.ts';
 import { firstVisitMinutes } from './first-visit.ts';
 
 /** The days of two weeks, and whether clients find a time on them; none if the provider has not told their hours. */
 export type ShownDays = { booksOnline: boolean; days: { day: string; free: boolean }[] };
+
+export const nextFreeOf = (shown: ShownDays | undefined): string | null =>
+  shown?.days.find(({ free }) => free)?.day ?? null;
 
 /** Finds the free days of several accounts' pages. They are those of the booking page, also where it takes no bookings. */
 export async function findShownDaysOf(

@@ -6,8 +6,8 @@ import { hours, minutes } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { noFee, on, onPages, someone } from './booking-page.scenario.ts';
-import type { Address } from './booking-page.scenario.ts';
+import { noFee, on, onPages, someone } from '../booking-page.scenario.ts';
+import type { Address } from '../booking-page.scenario.ts';
 
 let app: TestApp;
 let pages: ReturnType<typeof onPages>;
