@@ -17,6 +17,8 @@ type FieldBase<Name, Value> = {
   chip: (value: Value) => string;
   /** A common value, offered as a chip while none is set. */
   quick?: Value;
+  /** Few filter by it: the bar shows it once more filters are asked for, or where it is set. */
+  rare?: boolean;
 };
 
 /** A filter of one search. */

@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { nearLabel } from '../places/near.ts';
 import type { Home } from '../places/near.ts';
 import { dateRangeLabel } from '#web/lib/date-range.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { WordsFilter } from '#web/ui/filters/filter-inputs.tsx';
 import { PopoverField } from '#web/ui/filters/popover-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import type { CommonFilters, Search } from './define-search.ts';
+import { valueOf } from './define-search.ts';
+import type { CommonFilters, FilterField, Search } from './define-search.ts';
 import { FilterControl } from './filter-control.tsx';
 
 const NearFilter = lazyPart(() => import('../places/near-filter.tsx'));
@@ -21,7 +25,9 @@ type FilterBarProps<Filters extends CommonFilters> = {
   onChange: (change: Partial<Filters>) => void;
 };
 
-/** All filters in one row, from 1100 px. */
+const isCheck = ({ kind }: FilterField) => kind === 'check';
+
+/** The filters in one row, from 1100 px; rare ones below it, if they are set or asked for. */
 export function FilterBar<Filters extends CommonFilters>({
   search,
   filters,
@@ -29,11 +35,24 @@ export function FilterBar<Filters extends CommonFilters>({
   nearProblem,
   onChange,
 }: FilterBarProps<Filters>) {
+  const [all, setAll] = useState(false);
   const change = (part: object) => onChange(part);
-  const control = (field: (typeof search.fields)[number]) => (
-    <FilterControl key={field.name} field={field} filters={filters} onChange={change} />
+  const control = (field: FilterField) => (
+    <FilterControl
+      key={field.name}
+      field={field}
+      filters={filters}
+      onChange={(part) => {
+        // A rare one that is cleared stays, as it has the focus.
+        if (field.rare) setAll(true);
+        change(part);
+      }}
+    />
   );
-  const checks = search.fields.filter(({ kind }) => kind === 'check');
+  const usual = search.fields.filter(({ rare }) => !rare);
+  const rare = search.fields.filter((field) => field.rare);
+  const shown = all ? rare : rare.filter(({ name }) => valueOf(filters, name) !== undefined);
+  const checks = shown.filter(isCheck);
   return (
     <form
       aria-label={`Filter ${search.things}`}
@@ -45,7 +64,7 @@ export function FilterBar<Filters extends CommonFilters>({
           <NearFilter value={filters} home={home} problem={nearProblem} onChange={change} />
         </PopoverField>
       </Field>
-      {search.fields.filter(({ kind }) => kind !== 'check').map(control)}
+      {usual.map(control)}
       {search.dates && (
         <Field label="Dates">
           <PopoverField icon="calendar" label="Dates" text={dateRangeLabel(filters)}>
@@ -54,6 +73,13 @@ export function FilterBar<Filters extends CommonFilters>({
         </Field>
       )}
       <WordsFilter value={filters.q} placeholder={search.words} onChange={(q) => change({ q })} />
+      {rare.length > 0 && (
+        <Button className="self-end" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Icon name="filter" />
+          {all ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      {shown.filter((field) => !isCheck(field)).map(control)}
       {checks.length > 0 && <div className="col-span-full flex flex-wrap gap-x-6">{checks.map(control)}</div>}
     </form>
   );

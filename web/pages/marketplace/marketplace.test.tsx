@@ -6,7 +6,7 @@ import { seenPlace } from '#web/lib/seen-place.ts';
 import { toasts } from '#web/lib/toast-store.ts';
 import { openMarketplace as open, shift } from './marketplace.testing.tsx';
 
-test('one call brings the first page of every list', async () => {
+test('one call brings the first page of every list, another the free days of its people', async () => {
   const { calls } = open('/marketplace');
   expect(await screen.findByText('Discover opportunities from salon owners and pet parents')).toBeTruthy();
   expect(await screen.findByText(shift.title)).toBeTruthy();
@@ -19,7 +19,7 @@ test('one call brings the first page of every list', async () => {
     userType: 'groomer',
     userId: 'current-user',
   });
-  expect(others.map(({ key }) => key)).toEqual(['GET /api/groomers/count']);
+  expect(others.map(({ key }) => key)).toEqual(['GET /api/groomers/count', 'GET /api/free-days']);
 });
 
 test('a shift is a row, which unfolds its description', async () => {

@@ -39,6 +39,7 @@ const specialization = choice(
   'Any',
   usualSpecializations.map((word) => ({ value: word, label: word })),
 );
+const rare = { rare: true } as const;
 const stars = ['4.5', '4', '3'].map((value) => ({ value, label: `${value} and up` }));
 const minRating = choice('minRating', 'Rating', 'Any rating', stars);
 const on = {
@@ -49,9 +50,16 @@ const on = {
   chip: (day: string) => `Free ${monthDay(day, 'UTC')}`,
 } as const;
 const checks = [
-  { kind: 'check', name: 'comesToYou', label: 'Comes to you', chip: () => 'Comes to you', quick: 'true' },
-  { kind: 'check', name: 'checked', label: 'Checked certification', chip: () => 'Checked' },
-  { kind: 'check', name: 'honorsPremium', label: 'Honors Premium', chip: () => 'Honors Premium' },
+  {
+    ...rare,
+    kind: 'check',
+    name: 'comesToYou',
+    label: 'Comes to you',
+    chip: () => 'Comes to you',
+    quick: 'true',
+  },
+  { ...rare, kind: 'check', name: 'checked', label: 'Checked certification', chip: () => 'Checked' },
+  { ...rare, kind: 'check', name: 'honorsPremium', label: 'Honors Premium', chip: () => 'Honors Premium' },
 ] as const;
 
 const sorts = [
@@ -66,19 +74,29 @@ export const groomerSearch = defineSearch<GroomerFilters>({
   thing: 'groomer',
   fields: [
     { ...service, wide: true },
-    specialization,
     species,
-    minRating,
-    { kind: 'number', name: 'minYears', label: 'Min years', max: 80, chip: (years) => `${years}+ years` },
-    choice('type', 'Works in', 'Salons and vans', [
-      { value: 'salon', label: 'Salons' },
-      { value: 'mobile', label: 'Vans' },
-    ]),
     on,
+    { ...specialization, ...rare },
+    { ...minRating, ...rare },
+    {
+      ...rare,
+      kind: 'number',
+      name: 'minYears',
+      label: 'Min years',
+      max: 80,
+      chip: (years) => `${years}+ years`,
+    },
+    {
+      ...rare,
+      ...choice('type', 'Works in', 'Salons and vans', [
+        { value: 'salon', label: 'Salons' },
+        { value: 'mobile', label: 'Vans' },
+      ]),
+    },
     ...checks,
   ],
   words: 'Name or keyword',
-  columns: 'grid-cols-[1.4fr_1.2fr_1.1fr_1fr_1fr]',
+  columns: 'grid-cols-[1.4fr_1.2fr_1fr_1fr_1.2fr_auto]',
   sorts: [...sorts, { value: 'experience', label: 'Most experience' }],
   usualSort: () => 'nearest',
   countQuery: groomerCount,
@@ -89,17 +107,20 @@ const businesses = (words: { thing: string; things?: string }) =>
     ...words,
     fields: [
       { ...service, wide: true },
-      choice('type', 'Type', 'Salon and mobile', [
-        { value: 'salon', label: 'Salon only' },
-        { value: 'mobile', label: 'Mobile only' },
-      ]),
       species,
-      minRating,
       on,
+      {
+        ...rare,
+        ...choice('type', 'Type', 'Salon and mobile', [
+          { value: 'salon', label: 'Salon only' },
+          { value: 'mobile', label: 'Mobile only' },
+        ]),
+      },
+      { ...minRating, ...rare },
       ...checks,
     ],
     words: 'Name or keyword',
-    columns: 'grid-cols-[1.3fr_1fr_1fr_1fr]',
+    columns: 'grid-cols-[1.4fr_1.2fr_1fr_1fr_1.2fr_auto]',
     sorts,
     usualSort: () => 'nearest',
     countQuery: ownerCount,
