@@ -117,7 +117,7 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
         </Note>
       )}
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>Close</Button>
         <Button variant="primary" disabled={!shown} busy={change.busy && 'Processing...'} onClick={changeNow}>
           Change and pay {shown ? exactPrice(shown.amountToday) : ''}
         </Button>

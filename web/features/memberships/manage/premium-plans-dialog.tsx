@@ -58,7 +58,7 @@ function PremiumPlans({ access, onClose }: { access: Membership | null; onClose:
       </p>
       {!mayAddPremium(access) && <Note tone="warn">{joinFirstWords(access)}</Note>}
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>Close</Button>
         {mayAddPremium(access) ? (
           <Button variant="primary" onClick={subscribe}>
             Subscribe Now

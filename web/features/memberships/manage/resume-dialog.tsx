@@ -84,7 +84,7 @@ function Resume({ membership, onClose }: MembershipDialogBody) {
         </>
       )}
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>Close</Button>
         <Button variant="primary" busy={resume.busy && 'Resuming...'} onClick={resumeNow}>
           {kind === 'premium' ? 'Resume Premium' : 'Resume membership'}
         </Button>
