@@ -10,6 +10,8 @@ export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export type ToastContent = {
   title: ReactNode;
+  /** The title beside a record that is named already, where there is room for two words. */
+  short?: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
   /** One action, such as Undo or Retry; choosing it dismisses the toast. */

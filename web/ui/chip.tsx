@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 type ChipProps = ComponentProps<'button'> & {
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Whether the filter is on; if omitted, the chip is an ordinary button. */
   pressed?: boolean;
 };

@@ -1,9 +1,8 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { checkedIn, lacksPapers } from './checked-in.ts';
+import { lacksPapers, useShowCheckIn } from './checked-in.ts';
 import { keptFor } from './kept-visit.ts';
-import { useUndoCheckIn } from './use-undo-check-in.ts';
 
 type CheckInButtonProps = {
   visit: Visit;
@@ -14,9 +13,8 @@ type CheckInButtonProps = {
 
 /** Checks in at once, unless something is missing. Without a connection it waits to be sent. */
 export function CheckInButton({ visit, onAsk, variant = 'primary' }: CheckInButtonProps) {
-  const undo = useUndoCheckIn(visit);
   const checkIn = useKeepingAction('POST /api/visits/:id/check-in', keptFor(visit, 'Check-in of'), {
-    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
+    accepted: useShowCheckIn(visit),
     failed: 'It was not checked in',
   });
   return (

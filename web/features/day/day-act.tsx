@@ -9,8 +9,10 @@ import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visi
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
+import { StageSteps } from './stage-steps.tsx';
 
-export type DayActProps = {
+type DayActProps = {
   visit: Visit;
   /** Asks what is missing: a vaccination or a consent. */
   onCheckInAsk: (visit: Visit) => void;
@@ -25,9 +27,6 @@ const overActs: readonly WaitingAct['key'][] = [
   'POST /api/visits/:id/no-show',
 ];
 
-/** Buttons beside one another where there is room. */
-const besides = 'flex flex-wrap gap-2 *:w-auto! *:flex-auto';
-
 /** The visit as it will be once what waits for a signal is sent. */
 function asWaits(visit: Visit, waits: (key: WaitingAct['key']) => boolean): Visit {
   const { actions, onMyWayAt, startsAt } = visit;
@@ -41,6 +40,20 @@ function asWaits(visit: Visit, waits: (key: WaitingAct['key']) => boolean): Visi
         : actions,
   };
 }
+
+type DayActsProps = DayActProps & {
+  /** Someone who works alone says only that an animal is ready. */
+  alone: boolean;
+};
+
+/** The next step of a visit, where its animals are, and the receipt of what was just done, all in one row where there is room. */
+export const DayActs = ({ alone, ...act }: DayActsProps) => (
+  <div className="act-row">
+    <DayAct {...act} />
+    <StageSteps visit={act.visit} alone={alone} />
+    <ReceiptPlace about={act.visit.id} inRow />
+  </div>
+);
 
 /**
  * The one next step of a visit, filled: On my way, Check in, the stages of the work, Check out. A check-in without a message, and a
@@ -58,12 +71,12 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
       return <AnswerRequest visitId={id} wide />;
     case 'check_out':
       return (
-        <div className={besides}>
+        <>
           {stage && <NextStageButton visit={visit} next={stage} />}
-          <Button asChild variant={stage ? 'line' : 'primary'} wide>
+          <Button asChild variant={stage ? 'line' : 'primary'} wide className={stage && 'second'}>
             <Link to={href('check-out', { id })}>Check out</Link>
           </Button>
-        </div>
+        </>
       );
     case 'complete':
       return (
@@ -72,14 +85,14 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
             Write report card
           </Button>
           {waits('POST /api/visits/:id/check-in') && (
-            <p className="text-s text-ink-2">Check-out needs a connection.</p>
+            <p className="basis-full text-s text-ink-2">Check-out needs a connection.</p>
           )}
         </>
       );
     case 'on_my_way':
     case 'check_in':
       return (
-        <div className={besides}>
+        <>
           {act === 'on_my_way' && <OnMyWayButton visit={visit} />}
           {visit.actions.includes('check_in') && (
             <CheckInButton
@@ -88,7 +101,7 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
               onAsk={() => onCheckInAsk(visit)}
             />
           )}
-        </div>
+        </>
       );
     default:
       return null;

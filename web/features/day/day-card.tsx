@@ -19,7 +19,6 @@ import {
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { clockTime, monthDayYear, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
-import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ReachClient } from './reach-client.tsx';
@@ -31,16 +30,14 @@ import { VisitMarks } from './visit-marks.tsx';
 type DayCardProps = {
   visit: Visit;
   unassigned: boolean;
-  /** The one next step. */
-  act: ReactNode;
-  /** Where its animals are. */
-  stages: ReactNode;
+  /** The next step, and where its animals are. */
+  acts: ReactNode;
   /** The menu of everything else. */
   menu: ReactNode;
 };
 
 /** A visit on its day as a ticket: when, the animal, where, the next step and who; then what to know. */
-export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) {
+export function DayCard({ visit, unassigned, acts, menu }: DayCardProps) {
   const waiting = useWaitingActs().filter(({ record }) => record === visit.id);
   const { pets, timeZone } = visit;
   const hasSteps = visit.provider.as === 'business' && pets.length > 0 && visit.actions.includes('stage');
@@ -74,7 +71,7 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
             </span>
             <span className="whitespace-nowrap text-ink-2">to {clockTime(visit.endsAt, timeZone)}</span>
           </p>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <div className="flex min-h-[26px] flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="text-h4 wrap-anywhere">
               <Link to={href('visit', { id: visit.id })} className="hover:underline">
                 {pets.length > 0 ? petNames(pets) : visit.title}
@@ -118,14 +115,12 @@ export function DayCard({ visit, unassigned, act, stages, menu }: DayCardProps) 
               {noted}: ask for a higher price
             </Link>
           )}
-          {act}
-          {stages}
+          {acts}
           {waiting.map((kept) => (
             <Note key={kept.id} tone={isUnsent(kept) ? 'plain' : 'danger'}>
               {kept.title}: {kept.refusal ?? 'waits to be sent.'}
             </Note>
           ))}
-          <ReceiptPlace about={visit.id} />
           <div className="-me-2 flex flex-wrap items-center gap-x-2">
             <p className="flex-[1_1_5rem] leading-tight wrap-anywhere text-ink-2 @min-[34rem]:flex-initial">
               {clientName(visit)}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { TextClient } from '#web/domain/client-messages/text-client.tsx';
 import { petNames } from '#web/domain/pets/pet-words.ts';
@@ -15,7 +14,7 @@ type StageStepsProps = {
   alone: boolean;
 };
 
-/** Where each animal of a visit is: one tap for each step. Once all are ready, the text about it. */
+/** Where each animal of a visit is: one tap for each step, in the row of the next act. Once all are ready, the text about it. */
 export function StageSteps({ visit, alone }: StageStepsProps) {
   const step = useKeepingAction('POST /api/visits/:id/stage', keptFor(visit, 'Step of'), {
     failed: 'It was not recorded',
@@ -28,23 +27,26 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
   const take = (petId: string, stage: (typeof stages)[number]) =>
     void step.run({ params: { id: visit.id }, body: { petId, stage } });
   return (
-    <div className="grid gap-2 empty:hidden">
-      {(isSaid ? [] : pets).map(({ id, name, stage }) => (
-        <fieldset
-          key={id}
-          // Equal on a phone's row; larger text makes a step wider than its share, and more rows.
-          className={clsx('flex gap-1', !alone && 'flex-wrap sm:max-w-md')}
-        >
-          <legend className={pets.length > 1 ? 'font-strong' : 'sr-only'}>{name}</legend>
-          {alone ? (
-            <Chip
-              pressed={stage === 'ready'}
-              onClick={() => take(id, stage === 'ready' ? 'waiting' : 'ready')}
-            >
-              Ready
-            </Chip>
-          ) : (
-            stages.map((each) => (
+    <>
+      {(isSaid ? [] : pets).map(({ id, name, stage }) =>
+        alone ? (
+          <Chip
+            key={id}
+            className="second"
+            icon={stage === 'ready' ? 'check' : undefined}
+            pressed={stage === 'ready'}
+            onClick={() => take(id, stage === 'ready' ? 'waiting' : 'ready')}
+          >
+            {pets.length > 1 ? `${name} ready` : 'Ready'}
+          </Chip>
+        ) : (
+          <fieldset
+            key={id}
+            // Equal on a phone's row; larger text makes a step wider than its share, and more rows.
+            className="flex basis-full flex-wrap gap-1 sm:max-w-md"
+          >
+            <legend className={pets.length > 1 ? 'font-strong' : 'sr-only'}>{name}</legend>
+            {stages.map((each) => (
               <Chip
                 key={each}
                 className="flex-[1_1_3.25rem] justify-center px-0.5! text-s"
@@ -54,15 +56,15 @@ export function StageSteps({ visit, alone }: StageStepsProps) {
               >
                 {stageLabels[each]}
               </Chip>
-            ))
-          )}
-        </fieldset>
-      ))}
+            ))}
+          </fieldset>
+        ),
+      )}
       {isReady({ ...visit, pets }) && client && clientWays(visit).text && (
         <TextClient client={client} kind="ready" visitId={visit.id}>
           Text: {petNames(pets)} {pets.length > 1 ? 'are' : 'is'} ready
         </TextClient>
       )}
-    </div>
+    </>
   );
 }

@@ -10,9 +10,8 @@ import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
 import { AddToDay } from '#web/features/day/add-to-day.tsx';
 import type { ToAdd } from '#web/features/day/add-to-day.tsx';
-import { DayAct } from '#web/features/day/day-act.tsx';
+import { DayActs } from '#web/features/day/day-act.tsx';
 import { DayCard } from '#web/features/day/day-card.tsx';
-import { StageSteps } from '#web/features/day/stage-steps.tsx';
 import { justNow } from '#web/features/day/booking/booking.api.ts';
 import type { BookingAt } from '#web/features/day/booking/booking.api.ts';
 import { DayView } from '#web/features/day/day-view.tsx';
@@ -173,14 +172,14 @@ function OwnDay() {
       <DayCard
         visit={visit}
         unassigned={isUnassigned({ salon }, visit)}
-        act={
-          <DayAct
+        acts={
+          <DayActs
             visit={visit}
+            alone={!salon}
             onCheckInAsk={() => setAsked({ what: 'check-in', visit })}
             onReportCard={() => setAsked({ what: 'card', visit })}
           />
         }
-        stages={<StageSteps visit={visit} alone={!salon} />}
         menu={
           <VisitMenu visit={visit}>
             {!isBoard && salon && visit.actions.includes('assign') && (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { ProviderDay } from '#contract/day/day.ts';
 import { onOneDay } from '../pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap } from '../parts/provider-requests/requests.testing.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 onOneDay();
@@ -32,6 +33,21 @@ test('a check-in is on its card before the Day is read again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Write report card' })).toBeTruthy();
+});
+
+test('a check-in says so in the row of its button before the Day is read again', async () => {
+  const visit = ownVisit({ actions: ['check_in'], atHome: true });
+  openDay(dayOf(), {
+    'GET /api/day': readOnce(dayOf({ visits: [visit] })),
+    'POST /api/visits/v-1/check-in': () =>
+      Response.json({ ...visit, status: 'checked_in', actions: ['stage', 'check_out', 'undo_check_in'] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+  const next = await screen.findByRole('link', { name: 'Check out' });
+  expect(toasts.get()[0]).toMatchObject({ about: 'v-1', short: 'Checked in', action: { label: 'Undo' } });
+  const row = next.parentElement;
+  expect(row?.querySelector('.receipt-place')).toBeTruthy();
+  expect(row?.contains(screen.getByRole('button', { name: 'Ready' }))).toBe(true);
 });
 
 test('a booking is on its day before the Day is read again', async () => {

@@ -5,7 +5,7 @@ import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { DayAct } from '#web/features/day/day-act.tsx';
+import { DayActs } from '#web/features/day/day-act.tsx';
 import { VisitMarks } from '#web/features/day/visit-marks.tsx';
 import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 import { Today } from './today.tsx';
@@ -97,7 +97,7 @@ test.each([
     render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <DayAct visit={visit} onCheckInAsk={() => undefined} onReportCard={() => undefined} />
+          <DayActs visit={visit} alone onCheckInAsk={() => undefined} onReportCard={() => undefined} />
           <VisitMarks visit={visit} />
         </MemoryRouter>
       </QueryClientProvider>,

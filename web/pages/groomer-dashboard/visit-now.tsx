@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
-import { DayAct } from '#web/features/day/day-act.tsx';
-import { StageSteps } from '#web/features/day/stage-steps.tsx';
+import { DayActs } from '#web/features/day/day-act.tsx';
 import { stagesInWords } from '#web/features/day/stages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -21,8 +20,12 @@ export default function VisitNow({ visit }: { visit: Visit }) {
           </Badge>
         ))}
       </p>
-      <DayAct visit={visit} onCheckInAsk={open} onReportCard={open} />
-      <StageSteps visit={visit} alone={visit.provider.as !== 'business'} />
+      <DayActs
+        visit={visit}
+        alone={visit.provider.as !== 'business'}
+        onCheckInAsk={open}
+        onReportCard={open}
+      />
     </div>
   );
 }

@@ -36,6 +36,21 @@ test('a line moves from what caused it; drawn again meanwhile it goes on, and la
   ]);
 });
 
+test('a short way takes less time than a long one', () => {
+  const durations = [40, 600].map((left) => {
+    const { element } = line();
+    const animate = vi.fn<HTMLElement['animate']>();
+    moveFrom(
+      Object.assign(element, { animate }),
+      { left, top: 10, width: 20, height: 20 } as DOMRect,
+      Date.now(),
+    );
+    const [, options] = animate.mock.calls[0] ?? [];
+    return (options as KeyframeAnimationOptions | undefined)?.duration;
+  });
+  expect(durations).toEqual([200, 280]);
+});
+
 test('a line whose cause is not known fades in where it is', () => {
   const { element, movements } = line();
   moveFrom(element, undefined, Date.now());

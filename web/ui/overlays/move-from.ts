@@ -1,5 +1,8 @@
-/** In ms. */
-const duration = 280;
+/** In ms; a short way takes less. */
+const long = 280;
+const short = 200;
+/** In px. */
+const near = 160;
 /** A line that changes its place later, in ms, no longer tells where it came from. */
 const newFor = 1_500;
 
@@ -15,13 +18,15 @@ export function moveFrom(element: HTMLElement, cause: DOMRect | undefined, since
   const started = (cause && begun.get(cause)) ?? performance.now();
   if (cause) begun.set(cause, started);
   const done = performance.now() - started;
-  if (done >= duration) return;
+  if (done >= long) return;
   const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { left, top, width, height } = element.getBoundingClientRect();
   const start: Keyframe = { opacity: 0 };
+  let duration = short;
   if (!prefersStill && cause) {
     const x = cause.left + cause.width / 2 - (left + width / 2);
     const y = cause.top + cause.height / 2 - (top + height / 2);
+    if (Math.hypot(x, y) > near) duration = long;
     start['transform'] = `translate(${x}px, ${y}px) rotate(3deg) scale(0.6)`;
   }
   const movement = element.animate([start, { opacity: 1, transform: 'none' }], {

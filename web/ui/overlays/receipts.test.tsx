@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toast, TOAST_DURATION, type ToastContent } from '#web/lib/toast-store.ts';
+import { ReceiptPlace } from '../data/receipt-place.tsx';
 import { Ticket } from '../data/ticket.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -75,7 +76,30 @@ test('with reduced motion it only fades in', () => {
   prefersStill = true;
   render(<Page waiting={['v-1']} />);
   say({ about: 'v-1', title: 'Otto is checked in' });
-  expect(moves).toEqual([{ start: { opacity: 0 }, duration: 280 }]);
+  expect(moves).toEqual([{ start: { opacity: 0 }, duration: 200 }]);
+});
+
+test('in a row of buttons it says two words, passes after some seconds, and stays while it has the focus', () => {
+  render(
+    <article>
+      <ReceiptPlace about="v-1" inRow />
+      <Toaster />
+    </article>,
+  );
+  say({
+    about: 'v-1',
+    title: 'Otto is checked in',
+    short: 'Checked in',
+    action: { label: 'Undo', onSelect: vi.fn() },
+  });
+  const line = screen.getByText('Checked in').closest('.receipt-line');
+  expect(line?.textContent).toBe('Checked inOtto is checked inUndo');
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => void vi.advanceTimersByTime(3 * TOAST_DURATION));
+  expect(screen.queryByText('Checked in')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  act(() => void vi.advanceTimersByTime(TOAST_DURATION));
+  expect(screen.queryByText('Checked in')).toBeNull();
 });
 
 test('it is where its record now is', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/toast';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '#web/lib/create-store.ts';
 import { receiptPlaces } from '#web/lib/receipts/receipt-places.ts';
@@ -43,7 +43,8 @@ function Receipt({ entry, about, newest }: { entry: ToastEntry; about: string; n
     if (!place && (!newest || Date.now() - entry.at > TOAST_DURATION)) dismissToast(entry.id);
   }, [place, newest, entry.at, entry.id]);
   if (!place) return newest ? <Notice entry={entry} /> : null;
-  return entry.open ? createPortal(<ReceiptLine entry={entry} />, place) : null;
+  const inRow = places.some(({ element, inRow: is }) => is && element === place);
+  return entry.open ? createPortal(<ReceiptLine entry={entry} inRow={inRow} />, place) : null;
 }
 
 function Notice({ entry }: { entry: ToastEntry }) {
@@ -81,26 +82,48 @@ function Notice({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/** What was just done, in its place on the page; it stays until the next act, and Undo takes the act back. */
-function ReceiptLine({ entry }: { entry: ToastEntry }) {
+/**
+ * What was just done, in its place on the page, and Undo takes the act back. It stays until the next act; in a row of buttons, where it
+ * covers one of them, for some seconds, or longer while it has the focus.
+ */
+function ReceiptLine({ entry, inRow }: { entry: ToastEntry; inRow: boolean }) {
   const line = useRef<HTMLDivElement>(null);
-  const { id, title, description, action, from, at } = entry;
+  const { id, title, short, description, action, from, at } = entry;
   useLayoutEffect(() => {
     if (!line.current) return;
     // Environments without layout have no `scrollIntoView`.
     if ('scrollIntoView' in line.current) line.current.scrollIntoView({ block: 'nearest' });
     moveFrom(line.current, from, at);
   }, [from, at]);
+  useEffect(() => {
+    if (!inRow) return undefined;
+    const end = () => line.current?.matches(':focus-within') || dismissToast(id);
+    const timer = setInterval(end, TOAST_DURATION);
+    return () => clearInterval(timer);
+  }, [inRow, id]);
+  const isShort = inRow && short !== undefined;
   const undo = () => {
     dismissToast(id);
     action?.onSelect();
   };
   return (
-    <div ref={line} className="note receipt-line">
+    <div ref={line} className={clsx('note receipt-line', isShort && 'receipt-line-short')}>
       <Icon name="check" className="text-good" />
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
-          <p className="font-strong">{title}</p>
+      <div
+        className={clsx(
+          'flex min-w-0 items-center justify-between',
+          isShort ? 'gap-x-1' : 'flex-wrap gap-x-3',
+        )}
+      >
+        <div className={clsx('min-w-0', !isShort && 'flex-[1_1_9rem] wrap-anywhere')}>
+          {isShort ? (
+            <p className="font-strong">
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{title}</span>
+            </p>
+          ) : (
+            <p className="font-strong">{title}</p>
+          )}
           {description && <div className="receipt-detail">{description}</div>}
         </div>
         {action && (

@@ -1,12 +1,10 @@
 import { verb } from '#contract/text/verbs.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { isMoreWork } from '#web/domain/price-changes/coat-lines.ts';
 import { petNames } from '#web/domain/pets/pet-words.ts';
-import { checkedIn } from '#web/domain/visits/checked-in.ts';
-import { showVisit } from '#web/domain/calendar/show-visit.ts';
-import { useUndoCheckIn } from '#web/domain/visits/use-undo-check-in.ts';
+import { useShowCheckIn } from '#web/domain/visits/checked-in.ts';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { query } from '#web/lib/api/query.ts';
@@ -37,17 +35,15 @@ export default function CheckInVisit({ visit, onClose }: { visit: Visit; onClose
   const [uploading, setUploading] = useState(false);
   const [sending, setSending] = useState(false);
   const { form, askForMissing } = useAskForMissing();
-  const client = useQueryClient();
   const consents = useQuery(query('GET /api/visits/:id/consents', { params }));
   const missing = consents.data?.missing ?? visit.missingConsents;
   const gaps = visit.vaccinationGaps.filter(({ verdict }) => verdict !== 'too_young');
   const keepsPapers = visit.client !== null && visit.client.linkedUserId === null;
   const { until, setUntil, record } = useSeenPapers(visit.client?.id ?? '', gaps);
-  const undo = useUndoCheckIn(visit);
+  const showCheckIn = useShowCheckIn(visit);
   const checkIn = useAction('POST /api/visits/:id/check-in', {
-    done: (reply) => checkedIn(reply, (id) => void undo.run({ params: { id } })),
     accepted: (reply) => {
-      showVisit(client, reply);
+      showCheckIn(reply);
       onClose();
     },
     failed: 'It was not checked in',
