@@ -30,6 +30,8 @@ export const ClientAccount = z.object({
       paid: z.object(taken).nullable(),
     }),
   ),
+  /** How they paid the last time, unless that was reversed; null where they never did. */
+  lastMethod: PayMethod.nullable(),
   /** Payments for visits that have no bill yet, or never get one. */
   advances: z.array(
     z.object({ ...taken, ...ofVisit, note: z.string(), startsAt: Instant, timeZone: z.string() }),

@@ -3,10 +3,15 @@ import type { ClientAccount } from '#contract/bills/client-payments.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { PaymentRow } from './bills.queries.ts';
 
-/** What a client owes and has paid in advance; the newest first. */
+/** What a client owes and has paid in advance, the newest first, and how they paid last. */
 export async function findAccount(sql: Sql, accountId: string, clientId: string): Promise<ClientAccount> {
   const [row] = await sql<ClientAccount[]>`
     select owes_of(c.id) as owed,
+      (select p.method from (
+          select p.* from bill_payments p where p.client_id = c.id
+          union select p.* from bills b join bill_payments p on p.bill_id = b.id where b.client_id = c.id) p
+        where p.account_id = c.account_id and p.reverses_id is null and ${isOpen(sql)}
+        order by p.taken_at desc, p.id desc limit 1) as "lastMethod",
       (select coalesce(json_agg(bill), '[]') from (
         select b.id, b.visit_id as "visitId", v.title, b.receipt_no as "receiptNo", b.day, owed_of(b) as owed
         from bills b join visits v on v.id = b.visit_id

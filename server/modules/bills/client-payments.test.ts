@@ -59,6 +59,29 @@ test('what stayed owed is listed, found by its filter, and paid later', async ()
   expect(await owing()).toEqual([]);
 });
 
+test('how a client paid last is known to their provider alone, without what was given back', async () => {
+  const { id, clientId, petIds } = await visitOf();
+  expect(await account(clientId)).toMatchObject({ lastMethod: null });
+  await checkOut(id, { payments: paidInCash(10_825), leaveOwed: false });
+  expect(await account(clientId)).toMatchObject({ lastMethod: 'cash' });
+  const { body: next } = await groomer.call('POST /api/visits', {
+    body: {
+      clientId,
+      pets: petIds.map((petId) => ({ petId, services: ['full_groom'] })),
+      startsAt: after(app.clock.now(), days(30)).toISOString(),
+      minutes: 60,
+      anyway: true,
+    },
+  });
+  const { body } = await pay(clientId, { visitId: next.id, amount: 4000, method: 'zelle' });
+  expect(body.lastMethod).toBe('zelle');
+  const { body: left } = await giveBack(clientId, body.advances[0]?.paymentId ?? '');
+  expect(left.lastMethod).toBe('cash');
+  const { status } = await other.call('GET /api/clients/:id/account', { params: { id: clientId } });
+  expect(status).toBe(404);
+  expect(await account((await visitOf()).clientId)).toMatchObject({ lastMethod: null });
+});
+
 test('what a client owes from before stands in their other visits', async () => {
   const { id, clientId, petIds } = await visitOf();
   await checkOut(id, { payments: paidInCash(6825) });

@@ -2,12 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { PayMethod } from '#contract/bills/pay-methods.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
 import { CheckOutForm } from './check-out-form.tsx';
 
 /** A visit of a client without an account, who pays this many cents. */
-function open(cents: number, everyWeeks: number | null = null) {
+function open(cents: number, everyWeeks: number | null = null, usualMethod: PayMethod | null = null) {
   const calls = serve({
     'POST /api/visits/v-1/check-out': () => Response.json({ code: 'too_late' }, { status: 409 }),
     'GET /api/clients/c-1/timeline': () => Response.json([]),
@@ -35,6 +36,7 @@ function open(cents: number, everyWeeks: number | null = null) {
       agreedPrice={cents}
       agreedLines={[]}
       advance={0}
+      usualMethod={usualMethod}
     />,
   );
   return () => calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body);
@@ -46,6 +48,27 @@ test('a visit that costs nothing is closed by one button, without a question how
   expect(screen.queryByRole('button', { name: 'Cash' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect.poll(sent).toMatchObject([{ lines: [{ amount: 0 }], leaveOwed: false }]);
+});
+
+test('how they paid last is chosen, so that one button is left', async () => {
+  const sent = open(10_000, null, 'zelle');
+  expect(screen.getByRole('button', { name: 'Zelle', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Paid by, as last time' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take $108.25 and close' }));
+  await expect.poll(sent).toMatchObject([{ payments: [{ method: 'zelle', amount: 10_825 }] }]);
+});
+
+test('where no method is known the button names the step, and leads to it', async () => {
+  const sent = open(10_000);
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose how they pay' }));
+  expect(document.activeElement?.textContent).toBe('Cash');
+  expect(screen.getByRole('alert').textContent).toBe('Choose how it was paid.');
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Venmo' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take $108.25 and close' }));
+  await expect.poll(sent).toMatchObject([{ payments: [{ method: 'venmo', amount: 10_825 }] }]);
 });
 
 test('what costs something is paid, or stays owed on purpose', async () => {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { unpricedPets } from '#contract/bills/bill-money.ts';
-import { payMethodNames, payMethods } from '#contract/bills/pay-methods.ts';
+import type { PayMethod } from '#contract/bills/pay-methods.ts';
 import type { BillingSettings } from '#contract/bills/payment-links.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
@@ -12,10 +13,8 @@ import { Owes } from '#web/domain/people/owes.tsx';
 import { clientName } from '#web/domain/visits/visit-client.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
@@ -30,11 +29,12 @@ import {
   nextStart,
   usualReceipt,
 } from './check-out-values.ts';
-import { useFreeNext, useNextInFoot, workAt } from './free-next.ts';
+import { useFreeNext, workAt } from './free-next.ts';
 import { NextVisit } from './next-visit.tsx';
+import { Payments, TipChoice } from './payments.tsx';
 import { ReceiptChoice } from './receipt-choice.tsx';
 import { toldAfter } from './told-after.ts';
-import type { CheckOutValues, Counted } from './check-out-values.ts';
+import type { CheckOutValues, Counted, Step } from './check-out-values.ts';
 
 type CheckOutFormProps = {
   visit: Visit;
@@ -45,6 +45,8 @@ type CheckOutFormProps = {
   agreedLines: readonly { name: string; amount: number }[];
   /** Cents that were paid in advance. */
   advance: number;
+  /** How the client paid the last time, if they ever did. */
+  usualMethod?: PayMethod | null;
   /** Told with true once the bill is on its way, with false where it was refused. */
   onSent?: (isSent: boolean) => void;
 };
@@ -57,6 +59,7 @@ export function CheckOutForm({
   agreedPrice,
   agreedLines,
   advance,
+  usualMethod = null,
   onSent,
 }: CheckOutFormProps) {
   const navigate = useNavigate();
@@ -64,7 +67,7 @@ export function CheckOutForm({
     lines: firstLines(visit, agreedLines),
     taxPercent: String(settings.taxPercent),
     tip: { percent: 0 },
-    payments: [newPayment()],
+    payments: [newPayment(usualMethod)],
     agreed: { how: null, name: '' },
     nextVisitWeeks: null,
     next: null,
@@ -120,42 +123,52 @@ export function CheckOutForm({
       });
   };
   const part = { values, counted, set };
-  const next = useNextInFoot({ visit, values, set, isSent });
+  const step = counted.at ?? (nextProblem && 'next');
+  const noteAt = (at: Step) =>
+    tried &&
+    step === at && (
+      <Note tone="danger" role="alert">
+        {counted.problem ?? nextProblem}
+      </Note>
+    );
   return (
     <form
       noValidate
-      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 [&_:is(input,select,button)]:scroll-mb-36"
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 [&_:is(input,select,button)]:scroll-mb-28"
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (isSent || counted.problem || nextProblem) return;
+        flushSync(() => setTried(true));
+        if (isSent) return;
+        if (step) return leadTo(step);
         // That nothing is paid was chosen by a button; less than the total may be a slip.
         if (counted.owed > 0 && values.payments.length > 0) setAsksOwed(true);
         else void send();
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4" inert={isSent}>
+        {noteAt('bill')}
         <BillCard {...part} />
+        {noteAt('agreed')}
         {counted.above > 0 && <Agreed {...part} agreedPrice={agreedPrice ?? 0} owner={visit.owner} />}
         <SectionCard id="payment" title="Payment">
           {visit.client && (
             <Owes clientId={visit.client.id} cents={visit.client.owed} here={visit.client.owedHere} />
           )}
           {advance > 0 && <p className="tabular-nums">{exactPrice(advance)} was paid in advance.</p>}
-          <TipChoice {...part} />
-          {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} />}
+          <div id="tip" className="grid gap-3">
+            {noteAt('tip')}
+            <TipChoice {...part} usualMethod={usualMethod} />
+          </div>
+          <div id="pay" className="grid gap-3">
+            {noteAt('pay')}
+            {counted.isFree ? <p>Nothing to pay.</p> : <Payments {...part} usualMethod={usualMethod} />}
+          </div>
         </SectionCard>
+        {noteAt('next')}
         <NextVisit visit={visit} isUnusual={free.isRead && against.isUnusual} isSent={isSent} {...part} />
         <ReceiptChoice visit={visit} {...part} />
       </div>
-      <CheckOutFoot
-        values={values}
-        counted={counted}
-        advance={advance}
-        problem={tried ? (counted.problem ?? nextProblem) : undefined}
-        busy={isSent}
-        next={next}
-      />
+      <CheckOutFoot values={values} counted={counted} advance={advance} busy={isSent} />
       <LazyConfirmDialog
         open={asksOwed}
         onOpenChange={setAsksOwed}
@@ -170,6 +183,20 @@ export function CheckOutForm({
       />
     </form>
   );
+}
+
+/** Opens what is folded, brings a part of the form into view, and gives its first control the focus: the part that lacks its choice first. */
+function leadTo(step: Step): void {
+  const part = document.getElementById(step);
+  for (const folded of part?.querySelectorAll('details') ?? []) folded.open = true;
+  const choices = [...(part?.querySelectorAll('fieldset, [role=group]') ?? [])];
+  const open = choices.find((each) => !each.querySelector('[aria-pressed=true]')) ?? part;
+  const control = open?.querySelector<HTMLElement>('input, select, button');
+  control?.focus({ preventScroll: true });
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Environments without layout have no `scrollIntoView`.
+  if (control && 'scrollIntoView' in control)
+    control.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
 }
 
 type AgreedProps = Part & { agreedPrice: number; owner: Visit['owner'] };
@@ -202,97 +229,3 @@ const Agreed = ({ values, counted, set, agreedPrice, owner }: AgreedProps) => (
     </Field>
   </SectionCard>
 );
-
-function TipChoice({ values: { tip }, counted, set }: Part) {
-  return (
-    <Fieldset legend={counted.tip > 0 ? `Tip: ${exactPrice(counted.tip)}` : 'Tip'}>
-      {/* One row of a phone. */}
-      <div className="flex flex-wrap items-center gap-1 sm:gap-2 [&>.chip]:max-sm:px-1.5!">
-        {[0, 15, 20, 25].map((percent) => (
-          <Chip
-            key={percent}
-            pressed={'percent' in tip && tip.percent === percent}
-            onClick={() => set({ tip: { percent } })}
-          >
-            {percent === 0 ? 'None' : `${percent}%`}
-          </Chip>
-        ))}
-        <Chip pressed={'dollars' in tip} onClick={() => set({ tip: { dollars: '' } })}>
-          Other
-        </Chip>
-        {'dollars' in tip && (
-          <Input
-            aria-label="Tip, in dollars"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            className="w-28 tabular-nums"
-            value={tip.dollars}
-            onChange={({ target }) => set({ tip: { dollars: target.value } })}
-          />
-        )}
-      </div>
-    </Fieldset>
-  );
-}
-
-function Payments({ values: { payments }, counted, set }: Part) {
-  const change = (nth: number, changed: Partial<CheckOutValues['payments'][number]>) =>
-    set({ payments: payments.map((each, at) => (at === nth ? { ...each, ...changed } : each)) });
-  return (
-    <div className="grid gap-3">
-      {payments.map(({ key, method, amount }, nth) => (
-        <Fieldset key={key} legend={payments.length > 1 ? `Payment ${nth + 1}` : 'Paid by'}>
-          <div className="flex flex-wrap items-center gap-2">
-            {payMethods.map((each) => (
-              <Chip key={each} pressed={method === each} onClick={() => change(nth, { method: each })}>
-                {payMethodNames[each]}
-              </Chip>
-            ))}
-          </div>
-          {(method || payments.length > 1) && (
-            <Field label="Amount without tip, in dollars" className="mt-2 max-w-48">
-              <Input
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                className="tabular-nums"
-                placeholder={exactPrice(counted.paid[nth] ?? 0)}
-                value={amount}
-                onChange={({ target }) => change(nth, { amount: target.value })}
-              />
-            </Field>
-          )}
-        </Fieldset>
-      ))}
-      <div className="flex flex-wrap gap-2">
-        {payments.length > 0 && payments.length < 6 && (
-          <Button onClick={() => set({ payments: [...payments, newPayment()] })}>Split</Button>
-        )}
-        <Button
-          onClick={() => set({ payments: payments.length > 0 ? [] : [newPayment()], tip: { percent: 0 } })}
-        >
-          {payments.length > 0 ? 'Not paid yet' : 'Paid now'}
-        </Button>
-      </div>
-      {counted.owed > 0 && (
-        <Note tone="warn" role="status">
-          Paid {price(counted.total - counted.owed)} of {price(counted.total)}: {price(counted.owed)} stays
-          owed.
-        </Note>
-      )}
-      {counted.owed < 0 && (
-        <Note tone="warn" role="status">
-          <p>Is {price(-counted.owed)} the tip?</p>
-          <Button onClick={() => set(asTip(payments, counted))}>Yes, a tip</Button>
-        </Note>
-      )}
-    </div>
-  );
-}
-
-/** Makes what was paid above the total a tip. */
-const asTip = (payments: CheckOutValues['payments'], { owed, tip }: Counted): Partial<CheckOutValues> => ({
-  payments: payments.map((each, nth) => (nth === payments.length - 1 ? { ...each, amount: '' } : each)),
-  tip: { dollars: ((tip - owed) / 100).toFixed(2) },
-});

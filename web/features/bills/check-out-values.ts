@@ -69,7 +69,11 @@ export const nextStart = (
 export const usualReceipt = ({ client, owner }: Pick<Visit, 'client' | 'owner'>): CheckOutValues['receipt'] =>
   client?.contactBy === 'email' && client.email && !client.stoppedMail && !owner ? 'email' : 'none';
 
-export const newPayment = (): PaymentValues => ({ key: crypto.randomUUID(), method: null, amount: '' });
+export const newPayment = (method: PayMethod | null = null): PaymentValues => ({
+  key: crypto.randomUUID(),
+  method,
+  amount: '',
+});
 
 type Priced = Pick<Visit, 'pets' | 'services' | 'listPrice' | 'discount' | 'reportCards'>;
 
@@ -133,7 +137,16 @@ export type Counted = BillSums & {
   isFree: boolean;
   /** Why it cannot be sent, if so. */
   problem: string | undefined;
+  /** Where that is mended. */
+  at: Step | undefined;
+  /** Whether nothing is missing before the first payment without a method. */
+  asksMethod: boolean;
 };
+
+/** The parts of the form, as ids of the page. */
+export type Step = 'bill' | 'agreed' | 'tip' | 'pay' | 'next';
+
+const chooseMethod = 'Choose how it was paid.';
 
 const percentOfText = (typed: string): number =>
   /^\d{1,2}(\.\d{1,3})?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
@@ -165,22 +178,34 @@ export function countUp(
   const compared = agreedLinesOf(lines, unpriced);
   const above = aboveAgreed(compared, agreedPrice);
   const isFree = advance === 0 && !(tip > 0) && values.lines.every(({ amount }) => typedCents(amount) === 0);
-  const problem = [
-    values.lines.some(({ name }) => name.trim() === '') && 'Give each line a name.',
-    values.lines.some(({ amount }) => Number.isNaN(typedCents(amount))) &&
+  const lacksMethod = values.payments.some(
+    ({ method }, nth) => method === null && ((paid[nth] ?? 0) > 0 || tip > 0),
+  );
+  const problems: [boolean, Step, string][] = [
+    [values.lines.some(({ name }) => name.trim() === ''), 'bill', 'Give each line a name.'],
+    [
+      values.lines.some(({ amount }) => Number.isNaN(typedCents(amount))),
+      'bill',
       'Give each line an amount like 40 or 40.50.',
-    !(taxPercent >= 0 && taxPercent <= 15) && 'The tax is 0 to 15 percent.',
-    Number.isNaN(tip) && 'Enter the tip like 20 or 20.50.',
-    paid.some(Number.isNaN) && 'Enter what was paid like 40 or 40.50.',
-    typed.filter((cents) => cents === null).length > 1 && 'Enter how much each payment was.',
-    values.payments.some(({ method }, nth) => method === null && ((paid[nth] ?? 0) > 0 || tip > 0)) &&
-      'Choose how it was paid.',
-    above > 0 &&
-      (!values.agreed.how || values.agreed.name.trim() === '') &&
+    ],
+    [!(taxPercent >= 0 && taxPercent <= 15), 'bill', 'The tax is 0 to 15 percent.'],
+    [Number.isNaN(tip), 'tip', 'Enter the tip like 20 or 20.50.'],
+    [paid.some(Number.isNaN), 'pay', 'Enter what was paid like 40 or 40.50.'],
+    [typed.filter((cents) => cents === null).length > 1, 'pay', 'Enter how much each payment was.'],
+    [lacksMethod, 'pay', chooseMethod],
+    [
+      above > 0 && (!values.agreed.how || values.agreed.name.trim() === ''),
+      'agreed',
       'Say who agreed to the higher price.',
-    owed < 0 && 'More was paid than the total.',
-    values.next && !(values.next.day && values.next.time) && 'Enter day and time of the next visit.',
-  ].find(Boolean);
+    ],
+    [owed < 0, 'pay', 'More was paid than the total.'],
+    [
+      values.next !== null && !(values.next.day && values.next.time),
+      'next',
+      'Enter day and time of the next visit.',
+    ],
+  ];
+  const [, at, problem] = problems.find(([is]) => is) ?? [];
   return {
     ...sums,
     tip: tip || 0,
@@ -189,7 +214,9 @@ export function countUp(
     above,
     work: workOn(compared),
     isFree,
-    problem: problem || undefined,
+    problem,
+    at,
+    asksMethod: problem === chooseMethod,
   };
 }
 

@@ -48,11 +48,15 @@ export function NextVisit({
   const usual = useFreeNext(visit, next === null && isClient ? nextInWeeks(visit, intervals[0] ?? 5) : null);
   // Another time is typed from the one that is proposed, which is free.
   const proposed = next ?? usual.next;
+  const freeAt = next === null && usual.isRead ? nextStart(usual.next, visit) : undefined;
   const choose = (weeks: number) => set({ next: nextInWeeks(visit, weeks), nextVisitWeeks: weeks });
   return (
     <SectionCard id="next" title="Next visit">
       {!booked && own !== null && (
-        <p className="text-ink-2">They usually come {own === 1 ? 'every week' : `every ${own} weeks`}.</p>
+        <p className="text-ink-2">
+          They usually come {own === 1 ? 'every week' : `every ${own} weeks`}
+          {freeAt && `: ${shortDate(freeAt, visit.timeZone)}, ${clockTime(freeAt, visit.timeZone)}`}.
+        </p>
       )}
       {booked && (
         <p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TimelineEntry } from '#contract/clients/clients.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
@@ -24,8 +24,6 @@ const seen = (at: string, status: 'completed' | 'cancelled' | 'booked' = 'comple
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-23T18:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A name as it is read, where its spaces do not break. */
-const named = (words: string) => (name: string) => name.replaceAll('\u00a0', ' ') === words;
 const today = { startsAt: '2027-11-23T15:00:00Z' };
 
 test('how often a client comes is read from the last visits, whatever one of them was', () => {
@@ -73,48 +71,27 @@ const open = (timeline: TimelineEntry[], everyWeeks: number | null = null, cents
   return () => calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body);
 };
 
-test('the usual next visit is one tap beside the button, and is not booked without it', async () => {
+/** What is said of their usual next visit, where its spaces do not break. */
+const usual = async () =>
+  (await screen.findByText(/^They usually come every \d+ weeks: /)).textContent.replaceAll('\u00a0', ' ');
+
+test('the usual next visit is said in its own part alone, and is not booked without a tap', async () => {
   const sent = open([seen('2027-10-12')]);
-  const next = await screen.findByRole('button', { name: named('Book Tue, Jan 4, 9:00 AM') });
-  expect(next.getAttribute('aria-pressed')).toBe('false');
+  expect(await usual()).toBe('They usually come every 6 weeks: Tue, Jan 4, 2028, 9:00 AM.');
+  expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cash' }));
   await userEvent.click(screen.getByRole('button', { name: 'Take $95 and close' }));
   await expect.poll(sent).toMatchObject([{ next: null }]);
-  await userEvent.click(next);
-  expect(screen.getByRole('button', { name: 'In 6 weeks' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'In 6 weeks' }));
   await userEvent.click(screen.getByRole('button', { name: 'Take $95 and close' }));
   await expect
     .poll(() => sent()[1])
     .toMatchObject({ nextVisitWeeks: 6, next: { startsAt: '2028-01-04T15:00:00.000Z' } });
-  await userEvent.click(next);
-  expect(screen.getByRole('button', { name: 'No', pressed: true })).toBeTruthy();
-});
-
-test('the tap beside the button goes while the section of the next visit is in view', async () => {
-  const told: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onSeen: (typeof told)[number]) {
-        told.push(onSeen);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-  open([seen('2027-10-12')]);
-  const scroll = (isIntersecting: boolean) => act(() => told.forEach((each) => each([{ isIntersecting }])));
-  expect(await screen.findByRole('button', { name: /^Book Tue/ })).toBeTruthy();
-  scroll(true);
-  expect(screen.queryByRole('button', { name: /^Book Tue/ })).toBeNull();
-  scroll(false);
-  expect(screen.getByRole('button', { name: /^Book Tue/ })).toBeTruthy();
 });
 
 test('the noted interval comes before that of the last visits', async () => {
   open([seen('2027-10-12')], 4);
-  expect(await screen.findByRole('button', { name: named('Book Tue, Dec 21, 9:00 AM') })).toBeTruthy();
+  expect(await usual()).toBe('They usually come every 4 weeks: Tue, Dec 21, 9:00 AM.');
 });
 
 test('beside a next visit that is booked already no other is proposed', async () => {

@@ -140,6 +140,7 @@ function CheckOut({ id }: { id: string }) {
           shown.visit.price,
         )}
         advance={paidInAdvance(shown.account, id)}
+        usualMethod={shown.account?.lastMethod ?? null}
         agreedLines={agreed.toReversed().flatMap(({ lines }) => lines)}
         onSent={setSent}
       />
