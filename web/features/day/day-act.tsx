@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
@@ -8,6 +9,7 @@ import { OnMyWayButton } from '#web/domain/visits/on-my-way-button.tsx';
 import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visits/next-stage.tsx';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReceiptPlace } from '#web/ui/data/receipt-place.tsx';
 import { StageSteps } from './stage-steps.tsx';
@@ -18,6 +20,8 @@ type DayActProps = {
   onCheckInAsk: (visit: Visit) => void;
   /** While a check-in waits to be sent, the report card can be written and waits, too. */
   onReportCard: (visit: Visit) => void;
+  /** What else may be said of a visit that should have begun. */
+  overdue?: ReactNode;
 };
 
 const overActs: readonly WaitingAct['key'][] = [
@@ -59,13 +63,14 @@ export const DayActs = ({ alone, ...act }: DayActsProps) => (
  * The one next step of a visit, filled: On my way, Check in, the stages of the work, Check out. A check-in without a message, and a
  * check-out before the animals are ready, stay beside it. Without a connection the step waits to be sent.
  */
-export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
+export function DayAct({ visit, onCheckInAsk, onReportCard, overdue }: DayActProps) {
   const waiting = useWaitingActs().filter((kept) => kept.record === visit.id && isUnsent(kept));
   const waits = (key: WaitingAct['key']) => waiting.some((kept) => kept.key === key);
   const stage = nextStageOf(visit, usePetsWithSteps(visit));
   const { id } = visit;
+  const now = useNow();
   if (overActs.some(waits)) return null;
-  const [act] = nextActOf(asWaits(visit, waits)) ?? [];
+  const [act] = nextActOf(asWaits(visit, waits), now) ?? [];
   switch (act) {
     case 'accept':
       return <AnswerRequest visitId={id} wide />;
@@ -101,6 +106,7 @@ export function DayAct({ visit, onCheckInAsk, onReportCard }: DayActProps) {
               onAsk={() => onCheckInAsk(visit)}
             />
           )}
+          {act === 'check_in' && overdue}
         </>
       );
     default:

@@ -11,6 +11,7 @@ import { NextStageButton, nextStageOf, usePetsWithSteps } from '#web/domain/visi
 import { AddToCalendar } from '#web/domain/calendar/add-to-calendar.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { WaitingAct } from '#web/lib/api/outbox.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { isUnsent, useWaitingActs } from '#web/lib/api/outbox.ts';
 import { Link } from 'react-router';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -19,6 +20,7 @@ import { AnswerNoShow } from './no-show/answer-no-show.tsx';
 import { RebookVisit } from './booking/rebook-visit.tsx';
 import { mayAddCard } from './report-cards/may-add-card.ts';
 import { useUndoCancel } from './cancel/use-undo-cancel.ts';
+import { OverdueActs } from './overdue-acts.tsx';
 import { VisitMenu, hasMenu } from './visit-menu.tsx';
 import type { Side } from './visit-words.ts';
 
@@ -49,7 +51,8 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
   const writes = (can('complete') || checksIn || mayAddCard(visit, side)) && !completes;
   const stage = nextStageOf(visit, usePetsWithSteps(visit));
   const isOut = waits('POST /api/visits/:id/on-my-way');
-  const step = nextStep(visit, { isOut, checksIn, writes, hasStage: stage !== undefined });
+  const now = useNow();
+  const step = nextStep(visit, { isOut, checksIn, writes, hasStage: stage !== undefined, now });
   const filled = (name: Step) => (step === name ? 'primary' : 'line');
   return (
     <>
@@ -87,6 +90,7 @@ export function VisitActions({ visit, side, onReview, contact, more }: VisitActi
         {step === 'on_my_way' && can('check_in') && (
           <CheckInButton visit={visit} variant="line" onAsk={() => setAsked('check_in')} />
         )}
+        {side === 'provider' && step === 'check_in' && <OverdueActs visit={visit} />}
         {(can('check_in') || can('ask_price')) && !checksIn && (
           <Button wide onClick={() => setAsked('check_in')}>
             Coat and photos
@@ -142,15 +146,15 @@ type Step =
   | 'calendar'
   | 'rebook'
   | 'review';
-type Waits = { isOut: boolean; checksIn: boolean; writes: boolean; hasStage: boolean };
+type Waits = { isOut: boolean; checksIn: boolean; writes: boolean; hasStage: boolean; now: Date };
 
 /** The one thing to do next; undefined where it is an answer, which has its own filled button. */
 function nextStep(visit: Visit, waits: Waits): Step | undefined {
-  const { isOut, checksIn, writes, hasStage } = waits;
+  const { isOut, checksIn, writes, hasStage, now } = waits;
   const can = (...actions: Visit['actions']) => actions.some((action) => visit.actions.includes(action));
   if (can('accept', 'contest_no_show', 'undo_cancel', 'confirm')) return undefined;
   if (can('check_out')) return hasStage ? 'stage' : 'check_out';
-  if (tellsOnMyWay(visit) && !isOut && !checksIn) return 'on_my_way';
+  if (tellsOnMyWay(visit, now) && !isOut && !checksIn) return 'on_my_way';
   if (can('check_in') && !checksIn) return 'check_in';
   if (writes) return 'write';
   if (visit.reportCard) return 'card';

@@ -5,9 +5,11 @@ import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { href } from '#contract/pages.ts';
 import { useIsFrontDesk } from '#web/domain/front-desk/use-is-front-desk.ts';
+import { isOverdue, mayTellOnMyWay } from '#web/domain/visits/next-act.ts';
 import { keptFor } from '#web/domain/visits/kept-visit.ts';
 import { useKeepingAction } from '#web/lib/api/use-keeping-action.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -89,10 +91,14 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
     keptFor(visit, 'Taking back the no-show of'),
     { done: { title: 'The visit is booked again' }, failed: 'The no-show stays' },
   );
+  const onMyWay = useKeepingAction('POST /api/visits/:id/on-my-way', keptFor(visit, 'On the way to'), {
+    failed: 'It was not recorded',
+  });
   const waits = useAction('POST /api/waiting-clients', {
     done: { title: 'Noted. You see it on your Day when something opens' },
     failed: 'It was not recorded',
   });
+  const now = useNow();
   const { client } = visit;
   const isProvider = side === 'provider';
   const isDesk = useIsFrontDesk();
@@ -113,6 +119,9 @@ export function VisitMenu({ visit, side = 'provider', onPage = false, children }
         )}
         {onPage && isProvider && canStillMend(visit) && (
           <MenuItem onSelect={() => setAsked('card')}>Edit the report card</MenuItem>
+        )}
+        {mayTellOnMyWay(visit) && isOverdue(visit, now) && (
+          <MenuItem onSelect={() => void onMyWay.run(undo)}>On my way</MenuItem>
         )}
         {can('late') && <MenuItem onSelect={() => setAsked('late')}>Running late</MenuItem>}
         {!onPage && can('ask_price') && visit.askedPrice === null && (

@@ -20,6 +20,7 @@ import { isBehind } from '#web/features/day/visit-row.tsx';
 import { useDay } from '#web/features/day/day.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { FreedTimes } from '#web/features/waiting-clients/freed-times.tsx';
+import { OverdueActs } from '#web/features/visits/overdue-acts.tsx';
 import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
 import { query as read } from '#web/lib/api/query.ts';
 import { useStep } from '#web/lib/url/use-step.ts';
@@ -176,6 +177,7 @@ function OwnDay() {
           <DayActs
             visit={visit}
             alone={!salon}
+            overdue={<OverdueActs visit={visit} />}
             onCheckInAsk={() => setAsked({ what: 'check-in', visit })}
             onReportCard={() => setAsked({ what: 'card', visit })}
           />

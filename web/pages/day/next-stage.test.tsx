@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
@@ -46,4 +46,52 @@ test.each<[string, Partial<Visit>, string]>([
   openDay(dayOf({ visits: [atWork(given)] }));
   await screen.findByRole('article');
   expect(filled()).toEqual([words]);
+});
+
+const noon = new Date('2026-11-24T18:00:00Z');
+const atNoon = () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  onTestFinished(() => void vi.useRealTimers());
+};
+const comes = (minutesAgo: number, given: Partial<Visit> = {}) =>
+  ownVisit({
+    atHome: true,
+    onMyWayAt: null,
+    lateMinutes: null,
+    startsAt: new Date(noon.getTime() - minutesAgo * 60_000).toISOString(),
+    endsAt: '2026-11-24T20:00:00Z',
+    actions: ['on_my_way', 'late', 'check_in', 'no_show'],
+    ...given,
+  });
+
+test.each<[string, Visit, string]>([
+  ['late by twenty minutes they may still drive', comes(20), 'On my way'],
+  ['late by an hour they are there, or somebody is not', comes(60), 'Check in'],
+  ['unless they said so', comes(60, { lateMinutes: 45 }), 'On my way'],
+])('the one filled button before a visit: %s', async (_, visit, words) => {
+  atNoon();
+  openDay(dayOf({ visits: [visit] }));
+  await screen.findByRole('article');
+  expect(filled()).toEqual([words]);
+});
+
+test.each([
+  ['Running late', 'Running late'],
+  ['No-show', 'Maria Garcia did not show up?'],
+])('beside the check-in of an overdue visit stands %s', async (button, dialog) => {
+  atNoon();
+  openDay(dayOf({ visits: [comes(60)] }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByRole('dialog', { name: dialog })).toBeTruthy();
+});
+
+test('of an overdue visit On my way is in the menu', async () => {
+  atNoon();
+  const visit = comes(60);
+  const { sent } = openDay(dayOf({ visits: [visit] }), {
+    'POST /api/visits/v-1/on-my-way': () => Response.json({ ...visit, onMyWayAt: visit.startsAt }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'On my way' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
 });

@@ -110,7 +110,7 @@ const hasStages = ({ actions, atHome, pets }: Visit): boolean =>
 
 function visitStop(visit: Visit, now: Date): Stop {
   const to = href('visit', { id: visit.id });
-  const needed = nextLinkOf(visit) ?? neededActionOf(visit);
+  const needed = nextLinkOf(visit, now) ?? neededActionOf(visit);
   return {
     from: Date.parse(visit.startsAt),
     times: clockTime(visit.startsAt, visit.timeZone),
