@@ -66,6 +66,10 @@ export function dismissToast(id?: string): void {
   );
 }
 
+/** The receipts on screen that pass with the next act. */
+export const openReceipts = (): string[] =>
+  toasts.get().flatMap(({ id, about, stays, open }) => (about !== undefined && !stays && open ? [id] : []));
+
 function updateToast(id: string, next: Partial<ToastContent>) {
   publish(toasts.get().map((entry) => (entry.id === id ? { ...entry, ...next } : entry)));
 }

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Input } from './call.ts';
-import { toast } from '../toast-store.ts';
+import { dismissToast, openReceipts, toast } from '../toast-store.ts';
 import { isLost, keepAct, waitsFor } from './outbox.ts';
 import { useAction } from './use-action.ts';
 import type { ActionKey, ActionOptions, Sent } from './use-action.ts';
@@ -41,6 +41,7 @@ export function useKeepingAction<K extends KeepingKey>(key: K, kept: Kept, optio
     // What waits for the same record goes first.
     if (waitsFor(as.record)) return keep(actId, at, sent, as);
     let isKept = false;
+    const before = openReceipts();
     const body = { ...(sent as { body?: object }).body, actId };
     const named = { ...sent, body, headers: { 'idempotency-key': actId } } as unknown as Sent<K>;
     const worked = await action.run(named, {
@@ -50,6 +51,8 @@ export function useKeepingAction<K extends KeepingKey>(key: K, kept: Kept, optio
         return true;
       },
     });
+    // An act without a receipt of its own ends that of the act before.
+    if (worked) before.forEach((id) => dismissToast(id));
     return worked || isKept;
   }
   return { ...action, run };

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#contract/grooming/visits.ts';
+import { openReceipts, toast } from '#web/lib/toast-store.ts';
 import { dayOf, openDay, ownVisit } from './day.testing.tsx';
 
 const atWork = (given: Partial<Visit> = {}): Visit =>
@@ -94,4 +95,14 @@ test('of an overdue visit On my way is in the menu', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^More for Bella/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'On my way' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/on-my-way')).toHaveLength(1));
+});
+
+test('the receipt of an act goes with the next one, though that has none', async () => {
+  openDay(dayOf({ visits: [atWork()] }), {
+    'POST /api/visits/v-1/stage': () => Response.json(atWork({ pets: petAt('ready') })),
+  });
+  await screen.findByRole('article');
+  act(() => void toast({ about: 'v-1', title: 'Bella is checked in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ready to pick up' }));
+  await waitFor(() => expect(openReceipts()).toEqual([]));
 });
