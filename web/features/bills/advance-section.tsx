@@ -6,6 +6,7 @@ import { polled, query } from '#web/lib/api/query.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 const PayForClient = lazyPart(() => import('./pay-for-client.tsx'));
 
@@ -18,15 +19,17 @@ export function AdvanceSection({ visit, clientId }: { visit: Visit; clientId: st
   });
   const advances = (data?.advances ?? []).filter(({ visitId }) => visitId === visit.id);
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <SectionCard
+      id="advance"
+      title="Paid in advance"
+      action={<Button onClick={() => setPays(true)}>Record a payment</Button>}
+    >
+      {advances.length === 0 && <p className="text-ink-2">Nothing is paid yet.</p>}
       {advances.map(({ paymentId, amount, method }) => (
         <p key={paymentId} className="tabular-nums">
-          {exactPrice(amount)} paid in advance, {payMethodNames[method]}
+          {exactPrice(amount)}, {payMethodNames[method]}
         </p>
       ))}
-      <Button variant="quiet" onClick={() => setPays(true)}>
-        Record a payment in advance
-      </Button>
       <Suspense>
         {pays && (
           <PayForClient
@@ -36,6 +39,6 @@ export function AdvanceSection({ visit, clientId }: { visit: Visit; clientId: st
           />
         )}
       </Suspense>
-    </div>
+    </SectionCard>
   );
 }

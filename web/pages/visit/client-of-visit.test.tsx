@@ -37,10 +37,16 @@ test('a provider reads on the visit what matters at the door, with the way to th
     actions: [],
   });
   openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /api/visits/v-1/consents': () => Response.json({ given: [], pets: [], missing: [] }),
+    'GET /api/clients/c-1/account': () => Response.json({ advances: [] }),
     'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
     'GET /api/visits/v-1': () => Response.json(visit),
   });
   const door = within(await screen.findByRole('region', { name: 'At the door' }));
+  // What is short and rarely needed shares one card.
+  const card = screen.getByRole('region', { name: 'At the door' }).parentElement;
+  for (const name of ['Consents', 'Paid in advance'])
+    expect(card?.contains(await screen.findByRole('region', { name }))).toBe(true);
   expect(door.getByRole('link', { name: 'See the client' }).getAttribute('href')).toBe('/clients/c-1');
   expect(screen.getByText('Marcus Lee')).toBeTruthy();
   expect(door.getByRole('link', { name: 'Owes $40 in all' }).getAttribute('href')).toBe('/clients/c-1');

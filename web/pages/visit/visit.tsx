@@ -184,11 +184,13 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         </section>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-start-1">
-        {isProvider && visit.client && <ClientOfVisit visit={visit} client={visit.client} />}
-        {(isOpen(status) || isStopped(status)) && <ConsentsSection visit={visit} isProvider={isProvider} />}
-        {isProvider && isOpen(status) && visit.client && (
-          <AdvanceSection visit={visit} clientId={visit.client.id} />
-        )}
+        <div className="card calm-sections grid grid-cols-[minmax(0,1fr)] empty:hidden!">
+          {isProvider && visit.client && <ClientOfVisit visit={visit} client={visit.client} />}
+          {(isOpen(status) || isStopped(status)) && <ConsentsSection visit={visit} isProvider={isProvider} />}
+          {isProvider && isOpen(status) && visit.client && (
+            <AdvanceSection visit={visit} clientId={visit.client.id} />
+          )}
+        </div>
         <section aria-labelledby="visit-history" className="grid gap-4">
           <h2 id="visit-history" className="text-h4">
             What happened
