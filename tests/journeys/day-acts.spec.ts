@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { newMember } from './money.ts';
-import { post } from './people.ts';
+import { dismissIntroductions, post } from './people.ts';
 import type { Site } from './site.ts';
 
 /** A groomer whose client comes now, at the client's home or at their own place. */
@@ -46,3 +46,22 @@ for (const [where, serviceType, next] of [
     await expect(card.getByRole('button', { name: 'Undo' })).toBeHidden();
     expect(await heightOf(card)).toBe(before);
   });
+
+test('the first visit of the Day begins at most 130 px under the header @phone', async ({
+  demoSite: site,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await dismissIntroductions(page);
+  await post(page, `${site.url}/auth/login`, {
+    email: 'groomer@wagwell.example',
+    password: 'demo-password',
+  });
+  await page.goto(`${site.url}/day`);
+  const first = page.getByRole('main').locator('article, button[aria-expanded]').first();
+  await expect(first).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const under = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => ((await first.boundingBox())?.y ?? 780) - under).toBeLessThanOrEqual(130);
+});

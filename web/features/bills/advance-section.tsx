@@ -22,7 +22,11 @@ export function AdvanceSection({ visit, clientId }: { visit: Visit; clientId: st
     <SectionCard
       id="advance"
       title="Paid in advance"
-      action={<Button onClick={() => setPays(true)}>Record a payment</Button>}
+      action={
+        <Button aria-label="Record a payment in advance" onClick={() => setPays(true)}>
+          Record
+        </Button>
+      }
     >
       {advances.length === 0 && <p className="text-ink-2">Nothing is paid yet.</p>}
       {advances.map(({ paymentId, amount, method }) => (

@@ -58,8 +58,8 @@ export function AddToDay({ visitButton, onAsk }: AddToDayProps) {
   return (
     <Menu
       trigger={
-        <Button>
-          <Icon name="plus" size="s" />
+        <Button className="max-sm:px-3!">
+          <Icon name="plus" size="s" className="max-[24rem]:hidden" />
           Add
         </Button>
       }

@@ -29,23 +29,41 @@ export type DayNavProps = {
 export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNavProps) => {
   const asks = asksToConfirm(day);
   const waiting = day.needsYou.length + (day.asks?.length ?? 0);
+  const isToday = day.on === day.today;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 max-[22rem]:grid-cols-1 lg:gap-y-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
-      <h1 className="text-h2 tabular-nums">{shortDate(`${askedDay}T12:00:00Z`, 'UTC')}</h1>
-      <div inert={isLoading} className="flex justify-self-end lg:order-3 lg:row-span-2">
+    <div className="flex flex-wrap items-center gap-x-1 lg:gap-x-2">
+      {/* On a phone the date stands between the ways to its neighbors, and Today is offered where it leads somewhere. */}
+      <nav aria-label="Days" className="contents">
+        <IconButton
+          icon="left"
+          label="The day before"
+          className="-ml-3 lg:order-2 lg:ml-2"
+          onClick={() => onStep(-1)}
+        />
+        <h1 className="text-h3 tabular-nums sm:text-h2 lg:order-1">
+          {shortDate(`${askedDay}T12:00:00Z`, 'UTC')}
+        </h1>
+        <IconButton icon="right" label="The next day" className="lg:order-4" onClick={() => onStep(1)} />
+        <Button
+          className={clsx('order-7 px-3! lg:order-3', isToday ? 'max-lg:hidden' : 'max-lg:ml-auto')}
+          onClick={() => onShow(undefined)}
+          aria-current={isToday || undefined}
+        >
+          Today
+        </Button>
+      </nav>
+      <div inert={isLoading} className="order-5 ml-auto flex">
         {add}
       </div>
-      {/* On a phone the button that asks stands beside the way to other days, so that it costs no row. */}
+      <span aria-hidden="true" className="order-5 basis-full lg:hidden" />
       <div
         inert={isLoading}
-        className={
-          asks ? 'contents lg:order-4 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4' : 'min-w-0 lg:order-4'
-        }
+        className="contents lg:order-6 lg:flex lg:basis-full lg:flex-wrap lg:items-center lg:gap-x-4"
       >
-        <p className={clsx('text-ink-2 tabular-nums', asks && 'my-1 min-[22rem]:col-span-2')}>
-          {totalsInWords(day, asks ? whyNotAsked(day.totals) : '')}
+        <p className="order-6 grow pb-0.5 leading-5 text-ink-2 tabular-nums lg:grow-0">
+          <Totals day={day} asks={asks} />
         </p>
-        <div className="min-w-0">
+        <div className="order-6 flex flex-wrap items-center gap-x-3 empty:hidden">
           {asks && <AskToConfirm day={day} />}
           {waiting > 0 && (
             <a
@@ -58,20 +76,6 @@ export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNav
           <Holiday day={day} />
         </div>
       </div>
-      <nav
-        aria-label="Days"
-        className="-mr-2 flex items-center self-start justify-self-end lg:order-2 lg:row-span-2 lg:mr-0 lg:self-center"
-      >
-        <IconButton icon="left" label="The day before" onClick={() => onStep(-1)} />
-        <Button
-          className="max-sm:px-3"
-          onClick={() => onShow(undefined)}
-          aria-current={day.on === day.today || undefined}
-        >
-          Today
-        </Button>
-        <IconButton icon="right" label="The next day" onClick={() => onStep(1)} />
-      </nav>
     </div>
   );
 };
@@ -93,19 +97,26 @@ function Holiday({ day: { on, today, timeZone, lines, totals } }: { day: Provide
 }
 
 /** '1 shift', '6 visits · $640 · 1 without a price · $96 taken · 3 not confirmed (1 asked already)' */
-function totalsInWords({ totals, lines }: ProviderDay, whyNot: string): string {
-  const { visits, cents, unpriced, taken, unconfirmed } = totals;
+function Totals({ day: { totals, lines }, asks }: { day: ProviderDay; asks: boolean }) {
+  const { visits, cents, unpriced, taken, unconfirmed, toAsk } = totals;
   const shifts = lines.filter(({ kind }) => kind === 'shift').length;
-  return [
+  const whyNot = asks ? whyNotAsked(totals) : '';
+  const words = [
     (visits > 0 || shifts === 0) && counted(visits, 'visit'),
     shifts > 0 && counted(shifts, 'shift'),
     cents !== null && (visits > unpriced || cents > 0) && price(cents),
     unpriced > 0 && `${unpriced} without a price`,
     taken !== null && taken > 0 && `${price(taken)} taken`,
-    unconfirmed > 0 && `${unconfirmed} not confirmed${whyNot && ` (${whyNot})`}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
+  const not = unconfirmed > 0 && `${unconfirmed} not confirmed${whyNot && ` (${whyNot})`}`;
+  const isOnButton = asks && toAsk === unconfirmed;
+  if (!not || !isOnButton) return [...words, not].filter(Boolean).join(' · ');
+  return (
+    <>
+      {words.join(' · ')}
+      <span className="max-sm:hidden"> · {not}</span>
+    </>
+  );
 }
 
 type DayContentProps = { isLoading: boolean; className?: string; children: ReactNode };

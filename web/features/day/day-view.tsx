@@ -100,7 +100,7 @@ export function DayView(props: DayViewProps) {
     </>
   );
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-3 pb-16 lg:gap-6 lg:pt-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 pb-16 lg:gap-6 lg:pt-8">
       <DayNav day={day} askedDay={askedDay} isLoading={isLoading} onShow={onShow} onStep={onStep} add={add} />
       <DayContent isLoading={isLoading} className="grid-cols-[minmax(0,1fr)] lg:gap-6">
         {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}

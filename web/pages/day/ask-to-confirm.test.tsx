@@ -43,7 +43,7 @@ test.each([
 ])('why fewer are asked than have not confirmed is said: %s', async (_, given, why) => {
   openDay(dayOf({ visits, totals: totals(2, given) }));
   expect(await screen.findByRole('button', { name: 'Ask 2 to confirm' })).toBeTruthy();
-  expect(screen.getByText(/not confirmed/).textContent).toBe(
+  expect(screen.getByText(/not confirmed/).closest('p')?.textContent).toBe(
     `2 visits · $240 · ${given.unconfirmed} not confirmed${why}`,
   );
 });
