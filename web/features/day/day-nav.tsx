@@ -63,7 +63,7 @@ export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNav
         <p className="order-6 grow pb-0.5 leading-5 text-ink-2 tabular-nums lg:grow-0">
           <Totals day={day} asks={asks} />
         </p>
-        <div className="order-6 flex flex-wrap items-center gap-x-3 empty:hidden">
+        <div className="order-6 flex flex-wrap items-center gap-x-3 empty:hidden sm:mt-1.5">
           {asks && <AskToConfirm day={day} />}
           {waiting > 0 && (
             <a
