@@ -63,7 +63,6 @@ const promised = [
   'Application Submitted',
   'Apply for This Shift',
   'Apply to Groom',
-  'Apply to Shift',
   'Browse as Groomer',
   'Care Tips',
   'Contact Salon',

@@ -134,3 +134,30 @@ test('four shifts fit on a phone’s screen, twelve beside the map @phone', asyn
       .toBeLessThanOrEqual(room);
   }
 });
+
+test('the shifts of the dashboard and of the marketplace have rows of one height @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  await post(page, `${demoSite.url}/auth/login`, {
+    email: 'groomer@wagwell.example',
+    password: 'demo-password',
+  });
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport);
+    const heights = new Set<number>();
+    for (const path of ['/groomer?tab=shifts', '/marketplace']) {
+      await page.goto(demoSite.url + path);
+      const rows = page.locator('.work-row:has(h3)');
+      await expect(rows.nth(9)).toBeAttached();
+      await expect(rows.getByRole('button', { name: 'Apply for This Shift' }).first()).toHaveText('Apply');
+      for (const row of (await rows.all()).slice(0, 10)) {
+        await row.scrollIntoViewIfNeeded();
+        heights.add(Math.round((await row.boundingBox())?.height ?? 0));
+      }
+    }
+    expect([...heights]).toHaveLength(1);
+  }
+});

@@ -92,7 +92,6 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
           {(shift) => (
             <ShiftRow
               shift={shift}
-              asOffered
               action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} inRow />}
             />
           )}
@@ -118,8 +117,5 @@ function OfferAction({ shift, viewer, onApply, inRow = false }: OfferActionProps
         <Link to={href('shift', { id: shift.id })}>View shift</Link>
       </Button>
     );
-  const words = 'Apply to Shift';
-  return (
-    <ApplyButton shift={shift} viewerId={viewer.id} onApply={onApply} words={words} short={inRow && words} />
-  );
+  return <ApplyButton shift={shift} viewerId={viewer.id} onApply={onApply} short={inRow} />;
 }

@@ -25,9 +25,9 @@ test('one call brings the first page of every list, another the free days of its
 test('a shift is a row, which unfolds its description', async () => {
   open('/marketplace');
   const row = within((await screen.findByText(shift.title)).closest('article') ?? document.body);
-  for (const fact of ['Salon', 'Sat, Nov 28', '8:30 AM – 4:30 PM', '7 dogs to groom', '$234–$288', '45%'])
+  for (const fact of ['Salon', 'Sat, Nov 28', '8:30 AM – 4:30 PM', '7 dogs', '$234–$288', '45%'])
     expect(row.getByText(fact)).toBeTruthy();
-  expect(row.getByRole('button', { name: 'Apply to Shift' }).textContent).toBe('Apply to Shift');
+  expect(row.getByRole('button', { name: 'Apply for This Shift' }).textContent).toBe('Apply');
   expect(row.queryByText('Lunch is on us.')).toBeNull();
   await userEvent.click(row.getByRole('button', { name: 'Details' }));
   expect(await row.findByText('Lunch is on us.')).toBeTruthy();
@@ -54,7 +54,7 @@ test('applying uses the marketplace’s own endpoint and message', async () => {
     'POST /api/applications/shift': () =>
       Response.json({ ...ownApplication(), shiftId: shift.id }, { status: 201 }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(toasts.get()[0]).toMatchObject({ title: 'Applied to shift successfully!', about: shift.id }),
@@ -90,10 +90,12 @@ test('shifts that one has applied for come last, and one that is applied for her
   const order = [shift.title, far.title, applied.title];
   await screen.findByRole('heading', { name: 'You applied' });
   expect(titles()).toEqual(order);
-  const [apply] = screen.getAllByRole('button', { name: 'Apply to Shift' });
+  const [apply] = screen.getAllByRole('button', { name: 'Apply for This Shift' });
   await userEvent.click(apply ?? document.body);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Apply to Shift' })).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Apply for This Shift' })).toHaveLength(1),
+  );
   expect(titles()).toEqual(order);
 });
 
@@ -102,7 +104,7 @@ test('a refused application shows the server’s message', async () => {
     'POST /api/applications/shift': () =>
       Response.json({ code: 'taken', detail: 'Another groomer was just accepted.' }, { status: 409 }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(toasts.get()[0]).toMatchObject({
@@ -118,7 +120,7 @@ test('a non-groomer gets a link instead of Apply, and their own role is highligh
   expect((await screen.findByRole('link', { name: 'View shift' })).getAttribute('href')).toBe(
     `/shifts/${shift.id}`,
   );
-  expect(screen.queryByRole('button', { name: 'Apply to Shift' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
   const kinds = within(screen.getByRole('list', { name: 'Who meets here' }));
   await waitFor(() => expect(kinds.getByText('(you)').parentElement?.textContent).toBe('Mobile (you)'));
 });

@@ -9,19 +9,14 @@ type ApplyButtonProps = {
   shift: ShiftCard;
   viewerId: string | undefined;
   onApply: (shift: ShiftCard) => void;
-  words?: string;
-  /** Few visible words, where there is little room: 'Apply', or these. */
-  short?: boolean | string;
+  /** One visible word, where there is little room. */
+  short?: boolean;
 };
 
+const words = 'Apply for This Shift';
+
 /** Button to apply, or the status of an existing application. The viewer's own shift has no Apply button. */
-export function ApplyButton({
-  shift,
-  viewerId,
-  onApply,
-  words = 'Apply for This Shift',
-  short = false,
-}: ApplyButtonProps) {
+export function ApplyButton({ shift, viewerId, onApply, short = false }: ApplyButtonProps) {
   const waits = useWaitingActs().some((act) => act.record === shift.id && isUnsent(act));
   if (shift.ownerId === viewerId)
     return (
@@ -35,7 +30,7 @@ export function ApplyButton({
         {short ? 'Waiting' : 'Goes out when you’re back'}
       </Button>
     );
-  if (shift.application) return <Applied {...shift.application} short={Boolean(short)} />;
+  if (shift.application) return <Applied {...shift.application} short={short} />;
   if (shift.conflict)
     return (
       <Button wide={!short} onClick={() => onApply(shift)}>
@@ -49,7 +44,7 @@ export function ApplyButton({
       aria-label={short ? words : undefined}
       onClick={() => onApply(shift)}
     >
-      {short === true ? 'Apply' : short || words}
+      {short ? 'Apply' : words}
     </Button>
   );
 }

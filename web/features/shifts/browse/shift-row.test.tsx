@@ -13,17 +13,12 @@ const shift: ShiftCard = {
   business: { ...applied.business, businessName: 'Shiny Paws', rating: 4.8, reviewCount: 12 },
 };
 
-test.each([
-  ['the dashboard', false, '7 dogs', '45% commission'],
-  ['the marketplace', true, '7 dogs to groom', '45% of revenue'],
-])('a row of %s names the facts in one order', (_, asOffered, dogs, rate) => {
-  renderAt(
-    '/groomer',
-    <ShiftRow shift={shift} asOffered={asOffered} action={<button type="button">Apply</button>} />,
-  );
+test('a row names the facts in one order', () => {
+  renderAt('/groomer', <ShiftRow shift={shift} action={<button type="button">Apply</button>} />);
   const text = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
-  const facts = ['8:30 AM', '$234–$288', shift.title, 'Shiny Paws', '4.8', 'Salon', '5.7 mi', dogs, rate];
-  const places = [...facts, ' an hour', 'Details', 'Apply'].map((fact) => text.indexOf(fact));
+  const who = ['8:30 AM', '$234–$288', shift.title, 'Shiny Paws', '4.8', 'Salon', '5.7 mi'];
+  const work = ['7 dogs', '45% commission', ' an hour', 'Details', 'Apply'];
+  const places = [...who, ...work].map((fact) => text.indexOf(fact));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -12,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { WorkRow } from '#web/ui/data/work-row.tsx';
-import { ConflictTag } from '../conflict-tag.tsx';
 import { businessTypes, animals, shiftDay, shiftTimes } from '../shift-words.ts';
 import { perHour, takeHome, takeHomeWords } from '../take-home.ts';
 
@@ -25,15 +24,17 @@ const reasonsAgainst: Record<NonNullable<ShiftCard['against']>, string> = {
   outside_hours: 'outside your working hours',
 };
 
-/** Why a shift fits or not: a warning from the groomer's calendar, or 'No conflict · been there twice'. */
+/** Why a shift fits or not: a booking, a warning from the groomer's calendar, or 'No conflict · been there twice'. */
 function WhyItFits({
-  shift: { conflict, application, against, appliedElsewhere, workedHere = 0 },
+  shift: { conflict, application, against, appliedElsewhere, workedHere },
 }: {
   shift: ShiftCard;
 }) {
-  if (conflict || application) return null;
+  if (application) return null;
+  if (conflict) return <span className="text-straw-ink">You’re booked then</span>;
+  if (workedHere === undefined && appliedElsewhere.length === 0) return null;
   // Past work is left out next to a warning, because two lines push the button down on a phone.
-  const worked = workedHere > 0 ? ` · been there ${times(workedHere)}` : '';
+  const worked = workedHere ? ` · been there ${times(workedHere)}` : '';
   const why = against
     ? reasonsAgainst[against]
     : appliedElsewhere.length > 0
@@ -47,44 +48,22 @@ function WhyItFits({
 
 const times = (days: number): string => (days === 1 ? 'once' : days === 2 ? 'twice' : `${days} times`);
 
-type ShiftRowProps = {
-  shift: ShiftCard;
-  action: ReactNode;
-  /** In the marketplace's words: share and kind of business show on every screen, on a second line. */
-  asOffered?: boolean;
-};
-
 /** An open shift in a long list: when, where, what it pays and one action, in one order on every list; the rest unfolds. */
-export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
+export function ShiftRow({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
   const { business, distanceMiles } = shift;
   const share = takeHome(shift);
-  const hourly = share && perHour(share, shift);
-  const roomy = asOffered ? undefined : 'when-roomy';
-  const work = (
-    <>
-      <span className="inline-flex items-center gap-1">
-        <Icon name="paw" size="s" />
-        <span>{asOffered ? `${animals(shift)} to groom` : animals(shift)}</span>
-      </span>
-      <span className={roomy}>
-        <span>
-          <b>{rateInWords(shift)}</b>
-          {!shift.hourlyRate && (asOffered ? ' of revenue' : ' commission')}
-        </span>
-      </span>
-    </>
-  );
+  const hourly = !shift.conflict && share && perHour(share, shift);
   return (
     <WorkRow
       about={shift.id}
-      className={clsx('work-row-short', asOffered && 'work-row-offered')}
+      className="work-row-short work-row-shift"
       when={
         <>
           <b>{shiftDay(shift)}</b> <span className="whitespace-nowrap">{shiftTimes(shift)}</span>
         </>
       }
       title={
-        <h3 className={clsx('text-m wrap-anywhere', asOffered ? 'line-clamp-2' : 'line-clamp-1')}>
+        <h3 className="line-clamp-1 text-m wrap-anywhere">
           <Link to={href('shift', { id: shift.id })} className="hover:underline">
             {shift.title}
           </Link>
@@ -92,36 +71,38 @@ export function ShiftRow({ shift, action, asOffered = false }: ShiftRowProps) {
       }
       figure={
         <>
-          <span className="sr-only">{asOffered ? 'Estimated pay' : 'Take-home, estimated'}: </span>
+          <span className="sr-only">Take-home, estimated: </span>
           <span>{takeHomeWords(shift)}</span>
         </>
       }
       beside={
         <>
-          {(shift.workedHere !== undefined || shift.appliedElsewhere.length > 0) && (
-            <WhyItFits shift={shift} />
-          )}
+          <WhyItFits shift={shift} />
           {hourly && <span>{dollarRange(hourly.min, hourly.max)} an hour</span>}
         </>
       }
       action={action}
       more={<ShiftMore shift={shift} />}
     >
-      <div className="work-row-lines">
-        <p className="work-row-facts">
-          <span className="inline-flex min-w-0 items-center gap-2">
-            <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
-            <span className="truncate">{business.businessName}</span>
+      <p className="work-row-facts">
+        <span className="inline-flex min-w-0 items-center gap-2">
+          <PersonAvatar name={business.businessName} src={business.logoUrl} size="xs" as="business" />
+          <span className="truncate">{business.businessName}</span>
+        </span>
+        <Rating value={business.rating} reviews={business.reviewCount} />
+        <span className="when-roomy">{businessTypes[business.businessType].label}</span>
+        <Distance of={distanceMiles} />
+        <span className="inline-flex items-center gap-1">
+          <Icon name="paw" size="s" />
+          <span>{animals(shift)}</span>
+        </span>
+        <span className="when-roomy">
+          <span>
+            <b>{rateInWords(shift)}</b>
+            {!shift.hourlyRate && ' commission'}
           </span>
-          <Rating value={business.rating} reviews={business.reviewCount} />
-          <span className={roomy}>{businessTypes[business.businessType].label}</span>
-          <Distance of={distanceMiles} />
-          {!asOffered && work}
-        </p>
-        {asOffered && <p className="work-row-facts">{work}</p>}
-      </div>
-      {/* Another application stands in the line of reasons, so that the row keeps its height. */}
-      {shift.conflict && <ConflictTag shift={shift} />}
+        </span>
+      </p>
     </WorkRow>
   );
 }
