@@ -94,6 +94,41 @@ test('four groomers and salons fit on the screen of a phone @phone', async ({ de
   }
 });
 
+const offered = [
+  ['/groomer?tab=shifts', 'Apply for This Shift', 'Apply'],
+  ['/marketplace', 'Apply for This Shift', 'Apply'],
+  ['/groomer?tab=requests', /^Apply to Groom/, 'Send offer'],
+  ['/marketplace?tab=requests', /^Apply to Groom/, 'Send offer'],
+] as const;
+
+for (const [path, name, send] of offered)
+  test(`a row of ${path} becomes its receipt and comes back as it was @phone`, async ({
+    demoSite,
+    newPerson,
+  }) => {
+    const page = await signedIn({ demoSite, newPerson }, 'groomer');
+    await page.goto(demoSite.url + path);
+    const title = await page
+      .locator('.work-row')
+      .filter({ has: page.getByRole('button', { name }) })
+      .first()
+      .getByRole('heading')
+      .textContent();
+    const row = page
+      .locator('.work-row')
+      .filter({ hasText: title ?? '' })
+      .first();
+    const act = row.getByRole('button', { name });
+    const before = await boxOf(row);
+    await act.click();
+    await page.getByRole('dialog').getByRole('button', { name: send, exact: true }).click();
+    await row.getByRole('button', { name: 'Undo' }).click();
+    await expect(act).toBeVisible();
+    await expect(row.getByText(/withdrawn$/)).toBeAttached();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    expect((await boxOf(row)).height).toBe(before.height);
+  });
+
 /** The most screens of a phone that a page may be long. */
 const lengths = [
   ['owner', '/settings', 2],

@@ -22,6 +22,8 @@ export type ToastContent = {
   about?: string;
   /** A receipt that stays beside those of other records, for a list in which one act follows another. */
   stays?: boolean;
+  /** Only read out, in the place of the record: what it says is seen there anyway. */
+  quiet?: boolean;
   /** Where the button is that was pressed, so that the receipt moves from there. */
   from?: DOMRect | undefined;
 };

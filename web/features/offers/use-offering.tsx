@@ -5,6 +5,8 @@ import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { CallError } from '#web/lib/api/call-error.ts';
 import { allQueriesOf } from '#web/lib/api/query.ts';
+import { lastCause } from '#web/lib/cause.ts';
+import { toast } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { postingOf } from './offer-draft.ts';
@@ -35,39 +37,54 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const refused = useRef(new Map<string, Refused>());
   const client = useQueryClient();
 
+  const cancelReads = () => client.cancelQueries(allQueriesOf('GET /api/grooming-requests'));
+
   /** Opens the form. `draft` holds the values of an offer to be changed. */
   const begin = (request: OfferedRequest, draft?: OfferValues) =>
     setOpen({ request, refused: refused.current.get(request.id) ?? (draft && { draft, errors: noErrors }) });
 
-  const takeBack = useAction('POST /api/offers/:id/withdraw', {
-    done: { title: 'Offer withdrawn' },
+  const withdraw = useAction('POST /api/offers/:id/withdraw', {
     failed: 'Your offer still stands',
     otherwise: 'It was not withdrawn. Try again under My offers.',
   });
   const offering = useAction('POST /api/applications/grooming-request', {
     async optimistic({ body: { groomingRequestId } }) {
-      await client.cancelQueries(allQueriesOf('GET /api/grooming-requests'));
-      mark?.(groomingRequestId, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
+      await cancelReads();
+      mark?.(groomingRequestId, sent(''));
       return () => mark?.(groomingRequestId, null);
     },
     failed: words.failed,
     otherwise: words.fallback,
   });
 
-  const send = (request: OfferedRequest, draft: OfferValues, from: OfferedFrom) => {
+  /** Undoes an offer that was just sent; its row has the button again at once. */
+  const takeBack = async (id: string, about: string) => {
+    await cancelReads();
+    mark?.(about, null);
+    const done = { title: 'Offer withdrawn', about, quiet: true };
+    if (!(await withdraw.run({ params: { id } }, { done }))) mark?.(about, sent(id));
+  };
+
+  const send = async (request: OfferedRequest, draft: OfferValues, from: OfferedFrom) => {
     setOpen(undefined);
-    return offering.run(
+    const known = `${request.owner.firstName} will know right away.`;
+    // One receipt from the press on: the answer adds Undo.
+    const receipt = toast({
+      about: request.id,
+      stays: true,
+      title: 'Offer sent',
+      description: known,
+      from: lastCause(),
+    });
+    const worked = await offering.run(
       { body: postingOf(draft, { request, as, ...from }) },
       {
         done(offer) {
           refused.current.delete(request.id);
-          return {
-            about: request.id,
-            stays: true,
-            title: 'Offer sent',
-            description: `${request.owner.firstName} will know right away. ${offerStart(offer)}`,
-            action: { label: 'Undo', onSelect: () => void takeBack.run({ params: { id: offer.id } }) },
-          };
+          receipt.update({
+            description: `${known} ${offerStart(offer)}`,
+            action: { label: 'Undo', onSelect: () => void takeBack(offer.id, request.id) },
+          });
         },
         refused(error) {
           const errors = error instanceof CallError ? error.errors : [];
@@ -77,6 +94,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
         again: () => begin(request),
       },
     );
+    if (!worked) receipt.dismiss();
   };
 
   const dialog: ReactNode = (
@@ -97,4 +115,10 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   return { begin, dialog };
 }
 
+const sent = (id: string): RequestCard['ownOffer'] => ({
+  id,
+  status: 'pending',
+  endedBecause: null,
+  changedTerms: [],
+});
 const noErrors: readonly FieldError[] = [];

@@ -34,12 +34,13 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
   const { userType } = useUserType();
   const as = offeringAs(viewer.roles, userType);
   const offering = useOfferDialog({ as, words });
-  const renderAction = (request: RequestCard) => (
+  const renderAction = (request: RequestCard, short = false) => (
     <OfferButton
       request={request}
+      short={short}
       viewer={viewer}
-      words={as === 'business' ? 'Offer Services' : 'Apply to Groom'}
       onOffer={offering.begin}
+      {...(as === 'business' ? { words: 'Offer Services' } : {})}
     />
   );
   return (
@@ -61,7 +62,7 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
           last={{ heading: 'You offered', has: isAnswered, asked: JSON.stringify(query) }}
           empty={<NoRequests filtering={filtering} />}
         >
-          {(request) => <RequestRow request={request} action={renderAction(request)} />}
+          {(request) => <RequestRow request={request} action={renderAction(request, true)} />}
         </CardGrid>
       </SearchedList>
       {offering.dialog}

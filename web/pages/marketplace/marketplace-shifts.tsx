@@ -7,7 +7,7 @@ import { ShiftOnMap, shiftsOnMap } from '#web/features/shifts/browse/shift-on-ma
 import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
-import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { asApplied, useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
@@ -89,12 +89,15 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
             </EmptyState>
           }
         >
-          {(shift) => (
-            <ShiftRow
-              shift={shift}
-              action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} inRow />}
-            />
-          )}
+          {(found) => {
+            const shift = asApplied(found, applying.sent);
+            return (
+              <ShiftRow
+                shift={shift}
+                action={<OfferAction shift={shift} viewer={viewer} onApply={applying.begin} inRow />}
+              />
+            );
+          }}
         </CardGrid>
       </SearchedList>
       {applying.dialog}

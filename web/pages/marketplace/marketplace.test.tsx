@@ -141,7 +141,7 @@ test('a pet owner’s request shows its details from the first call', async () =
     'She matted behind the ears.',
   ])
     expect(card.getByText(fact)).toBeTruthy();
-  expect(card.getByRole('button', { name: 'Apply to Groom' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
   expect(calls.filter(({ key }) => key === 'GET /api/grooming-requests')).toEqual([]);
 });
 

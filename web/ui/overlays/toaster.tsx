@@ -43,8 +43,14 @@ function Receipt({ entry, about, newest }: { entry: ToastEntry; about: string; n
     if (!place && (!newest || Date.now() - entry.at > TOAST_DURATION)) dismissToast(entry.id);
   }, [place, newest, entry.at, entry.id]);
   if (!place) return newest ? <Notice entry={entry} /> : null;
+  if (!entry.open) return null;
   const inRow = places.some(({ element, inRow: is }) => is && element === place);
-  return entry.open ? createPortal(<ReceiptLine entry={entry} inRow={inRow} />, place) : null;
+  const line = entry.quiet ? (
+    <p className="sr-only">{entry.title}</p>
+  ) : (
+    <ReceiptLine entry={entry} inRow={inRow} />
+  );
+  return createPortal(line, place);
 }
 
 function Notice({ entry }: { entry: ToastEntry }) {
@@ -103,6 +109,8 @@ function ReceiptLine({ entry, inRow }: { entry: ToastEntry; inRow: boolean }) {
   }, [inRow, id]);
   const isShort = inRow && short !== undefined;
   const undo = () => {
+    // The button that has the focus goes away with the line.
+    line.current?.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
     dismissToast(id);
     action?.onSelect();
   };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { uuidv7 } from 'uuidv7';
@@ -5,12 +6,13 @@ import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError } from '#web/lib/api/call-error.ts';
 import { isLost, keepAct } from '#web/lib/api/outbox.ts';
+import { lastCause } from '#web/lib/cause.ts';
 import { toast } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { applicationFor, useApply } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
 import { ShiftName } from '../shift-name.tsx';
-import { readShift } from '../shifts.api.ts';
+import { cancelReads, markApplied, readShift } from '../shifts.api.ts';
 import { useWithdrawing } from './use-withdrawing.tsx';
 
 const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
@@ -19,6 +21,8 @@ const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
 type Words = { done: string; failed: string; fallback: string };
 /** `changes`: the owner's changes since the shift was read, one per line. */
 type Opened = { shift: ShiftCard; draft: string; changes: string[] };
+/** The shifts applied for on this page; false once the application is taken back. */
+export type Sent = ReadonlyMap<string, boolean>;
 const usualWords: Words = {
   done: 'Application Submitted!',
   failed: 'Application Failed',
@@ -30,9 +34,10 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
   const [open, setOpen] = useState<Opened>();
   // Messages that could not be sent, by shift; reopening the dialog restores them.
   const refused = useRef(new Map<string, string>());
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<Sent>(new Map());
   const apply = useApply(through);
   const { withdrawPending, dialog: withdrawDialog } = useWithdrawing();
+  const client = useQueryClient();
 
   const begin = useCallback(
     (shift: ShiftCard) => setOpen({ shift, draft: refused.current.get(shift.id) ?? '', changes: [] }),
@@ -49,22 +54,37 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
     return true;
   };
 
-  const send = (shift: ShiftCard, message: string) => {
+  const mark = ({ id }: ShiftCard, stands: boolean) =>
+    setSent((before) => new Map([...before, [id, stands]]));
+
+  /** Undoes an application that was just sent; its row has the button again at once. */
+  const takeBack = async (id: string, shift: ShiftCard) => {
+    await cancelReads(client);
+    mark(shift, false);
+    markApplied(client, shift.id, null);
+    if (await withdrawPending(id, shift, true)) return;
+    mark(shift, true);
+    markApplied(client, shift.id, { id, status: 'pending' });
+  };
+
+  const send = async (shift: ShiftCard, message: string) => {
     setOpen(undefined);
-    setSent((before) => new Set([...before, shift.id]));
+    mark(shift, true);
     const id = uuidv7();
     const application = applicationFor(shift, message);
     const withKey = { ...application, headers: { 'idempotency-key': id } };
-    return apply.run(withKey, {
+    // One receipt from the press on: the answer adds Undo.
+    const receipt = toast({
+      about: shift.id,
+      stays: true,
+      title: words.done,
+      description: <ShiftName shift={shift} />,
+      from: lastCause(),
+    });
+    const worked = await apply.run(withKey, {
       done({ id }) {
         refused.current.delete(shift.id);
-        return {
-          about: shift.id,
-          stays: true,
-          title: words.done,
-          description: <ShiftName shift={shift} />,
-          action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },
-        };
+        receipt.update({ action: { label: 'Undo', onSelect: () => void takeBack(id, shift) } });
       },
       refused(error) {
         if (isLost(error)) {
@@ -89,13 +109,14 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
           return true;
         }
         refused.current.set(shift.id, message);
-        setSent((before) => new Set([...before].filter((each) => each !== shift.id)));
+        setSent((before) => new Map([...before].filter(([id]) => id !== shift.id)));
         return showChanges(error, shift, message);
       },
       failed: words.failed,
       otherwise: words.fallback,
       again: () => begin(shift),
     });
+    if (!worked) receipt.dismiss();
   };
 
   const dialog: ReactNode = (
@@ -113,6 +134,10 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
   );
   return { begin, sent, dialog };
 }
+
+/** The shift as its row shows it: a list that no longer finds it does not say that the application was taken back. */
+export const asApplied = (shift: ShiftCard, sent: Sent): ShiftCard =>
+  sent.get(shift.id) === false ? { ...shift, application: null } : shift;
 
 /** Reads the shift again; returns the given one if that fails. */
 async function readAgain(shift: ShiftCard): Promise<ShiftCard> {

@@ -23,7 +23,8 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
     otherwise: 'Nothing has changed. Please try again.',
   });
 
-  const withdrawPending = (id: string, shift: ShiftCard) =>
+  /** `quiet`: the row of the shift shows it, where another button comes back. @returns whether it worked */
+  const withdrawPending = (id: string, shift: ShiftCard, quiet = false) =>
     withdraw.run(
       { params: { id }, body: { expected: 'pending' } },
       {
@@ -32,6 +33,7 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
           return {
             title: 'Application withdrawn',
             description: <ShiftName shift={shift} />,
+            ...(quiet && { about: shift.id, quiet }),
             ...(action ? { action } : {}),
           };
         },

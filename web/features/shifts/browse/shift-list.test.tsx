@@ -134,6 +134,48 @@ test('each row applied for becomes its receipt where it is, until the page is le
   expect(row('Sunday').getByText('Application Submitted!')).toBeTruthy();
 });
 
+test('one receipt takes the place of the button before the answer, and Undo brings the button back without a notice', async () => {
+  const answer = Promise.withResolvers<void>();
+  // What one has applied for once comes last, on another page.
+  let open = [shiftOf('Friday')];
+  serve({
+    'GET /api/shifts': () => Response.json(open),
+    'GET /api/shifts/shift-of-Friday/clashes': () => Response.json([]),
+    'POST /api/shift-applications': async () => {
+      await answer.promise;
+      open = [];
+      return Response.json({ id: 'a-1', shiftId: 'shift-of-Friday', status: 'pending' }, { status: 201 });
+    },
+    'POST /api/shift-applications/a-1/withdraw': () => Response.json({}),
+  });
+  renderAt('/groomer', <Shifts />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  const receipt = await row('Friday').findByText('Application Submitted!');
+  expect(row('Friday').queryByRole('button', { name: 'Undo' })).toBeNull();
+  answer.resolve();
+  await userEvent.click(await row('Friday').findByRole('button', { name: 'Undo' }));
+  expect(receipt.isConnected).toBe(false);
+  expect(await row('Friday').findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
+  expect(row('Friday').getByRole('link', { name: 'Friday' })).toBe(document.activeElement);
+  const said = await row('Friday').findByText('Application withdrawn');
+  expect(said.closest('[aria-live]')).toBeTruthy();
+  expect(said.className).toBe('sr-only');
+});
+
+test('a refused application takes its receipt away', async () => {
+  serve({
+    'GET /api/shifts': () => Response.json([shiftOf('Friday')]),
+    'GET /api/shifts/shift-of-Friday/clashes': () => Response.json([]),
+    'POST /api/shift-applications': () => Response.json({ code: 'taken', detail: 'Taken.' }, { status: 409 }),
+  });
+  renderAt('/groomer', <Shifts />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Application Failed')).toBeTruthy();
+  await waitFor(() => expect(row('Friday').queryByText('Application Submitted!')).toBeNull());
+});
+
 test('changed terms are shown before an application is sent', async () => {
   const sent: unknown[] = [];
   serve({

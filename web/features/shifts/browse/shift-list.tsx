@@ -11,6 +11,8 @@ import { ShowMore } from '#web/ui/data/show-more.tsx';
 import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import type { useShiftSearch } from '../shifts.api.ts';
 import { shiftPage } from '../shifts.api.ts';
+import { asApplied } from '../apply/use-applying.tsx';
+import type { Sent } from '../apply/use-applying.tsx';
 import { ShiftRow } from './shift-row.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
@@ -18,8 +20,7 @@ type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
   /** What is searched for; rows that were just applied to stay until it changes. */
   asked: string;
-  /** The shifts applied to on this page. */
-  sent: ReadonlySet<string>;
+  sent: Sent;
   /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
@@ -70,7 +71,12 @@ export function ShiftList({
           )}
           <ul className="grid gap-2" aria-busy={search.isPlaceholderData || undefined}>
             {each.shifts.map((shift) => (
-              <OpenShift key={shift.id} shift={shift} viewerId={viewerId} onApply={onApply} />
+              <OpenShift
+                key={shift.id}
+                shift={asApplied(shift, sent)}
+                viewerId={viewerId}
+                onApply={onApply}
+              />
             ))}
           </ul>
         </section>
