@@ -48,6 +48,25 @@ for (const [who, [path, ...tabs]] of Object.entries(dashboards))
     }
   });
 
+for (const who of ['groomer', 'petowner'] as const)
+  test(`the marketplace of ${who} begins with its work @phone`, async ({ demoSite, newPerson }) => {
+    const { page } = await newPerson();
+    await dismissIntroductions(page);
+    await post(page, `${demoSite.url}/auth/login`, {
+      email: `${who}@wagwell.example`,
+      password: 'demo-password',
+    });
+    for (const tab of ['shifts', 'requests', 'groomers', 'salons']) {
+      await page.goto(`${demoSite.url}/marketplace?tab=${tab}`);
+      await expect.poll(() => firstAction(page), { message: tab }).toBeLessThanOrEqual(200);
+      const first = page.getByRole('tabpanel').getByRole('article').first();
+      await expect(first).toBeVisible();
+      await expect
+        .poll(async () => (await first.boundingBox())?.y, { message: tab })
+        .toBeLessThanOrEqual(260);
+    }
+  });
+
 const mostStops = 8;
 
 for (const [who, [path]] of Object.entries(dashboards))

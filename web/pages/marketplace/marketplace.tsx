@@ -96,18 +96,18 @@ function Marketplace({ session }: { session: SessionReply }) {
   const kind = userType === 'owner' ? (business.data?.profile?.businessType ?? 'salon') : userType;
 
   return (
-    <div className="wrap grid gap-4 pt-5 pb-12 lg:pt-8">
+    <div className="wrap grid gap-x-6 gap-y-1 pt-1 pb-12 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-4 sm:pt-5 lg:pt-8">
       <div>
-        <h1>Marketplace</h1>
-        <p className="text-ink-2">
+        <h1 className="max-sm:text-h4">Marketplace</h1>
+        <p className="text-ink-2 max-sm:hidden">
           {isParent
             ? `Groomers and salons near ${home?.place ?? 'you'}`
             : 'Discover opportunities from salon owners and pet parents'}
         </p>
       </div>
-      <KindsStrip own={kind} />
       <Tabs
         label="Marketplace"
+        className="sm:col-span-2"
         items={tabs}
         value={tab}
         onChange={(value) => change({ tab: value === first ? '' : value })}
@@ -119,6 +119,7 @@ function Marketplace({ session }: { session: SessionReply }) {
           </TabPanel>
         ))}
       </Tabs>
+      <KindsStrip own={kind} />
       <LazyPersonDialog
         id={groomer ?? params.get('salon')}
         as={groomer ? 'groomer' : 'business'}
@@ -130,10 +131,13 @@ function Marketplace({ session }: { session: SessionReply }) {
 
 type Kind = 'pet_owner' | 'groomer' | 'salon' | 'mobile';
 
-/** The kinds of members; the viewer's current role is highlighted. */
+/** The kinds of members; the viewer's current role is highlighted. On a phone it stands below the work. */
 function KindsStrip({ own }: { own: Kind }) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4" aria-label="Who meets here">
+    <ul
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:mt-4 sm:col-start-2 sm:row-start-1 sm:self-end sm:gap-x-4"
+      aria-label="Who meets here"
+    >
       {kinds.map(({ kind, label, icon }) => (
         <li key={kind} className="shrink-0">
           {kind === own ? (
