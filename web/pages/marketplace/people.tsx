@@ -34,17 +34,15 @@ export function Groomers({ offers, home, pending, ratedAfter, onView }: PeoplePr
 /** Salons and mobile businesses. */
 export function Salons({ offers, home, pending, ratedAfter, onView }: PeopleProps) {
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <FavoritesButton as="business" onView={onView} />
-      <BusinessSearch
-        search={salonSearch}
-        home={home}
-        ratedAfter={ratedAfter}
-        pending={pending}
-        first={home?.place ? undefined : offers.data?.owners}
-        view={{ words: 'View salon', onView }}
-        renderMessage={({ id }, name) => <MessageLink to={id} label="Contact Salon" name={name} />}
-      />
-    </div>
+    <BusinessSearch
+      search={salonSearch}
+      home={home}
+      ratedAfter={ratedAfter}
+      pending={pending}
+      first={home?.place ? undefined : offers.data?.owners}
+      view={{ words: 'View salon', onView }}
+      renderMessage={({ id }, name) => <MessageLink to={id} label="Contact Salon" name={name} />}
+      tools={<FavoritesButton as="business" onView={onView} />}
+    />
   );
 }

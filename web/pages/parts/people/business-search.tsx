@@ -27,6 +27,8 @@ type BusinessSearchProps = {
   view: PersonView;
   /** The button beside it on a card; a row has it in what it opens. */
   renderMessage?: (owner: OwnerCard, name: string) => ReactNode;
+  /** More buttons beside the order of the list. */
+  tools?: ReactNode;
 };
 
 /** Salons and mobile businesses that match the filters in the URL. */
@@ -38,6 +40,7 @@ export function BusinessSearch({
   first,
   view,
   renderMessage,
+  tools,
 }: BusinessSearchProps) {
   const filtering = useSearchFilters(search, home);
   const { filters } = filtering;
@@ -57,6 +60,7 @@ export function BusinessSearch({
       list={list}
       empty="Salons and mobile vans show up here once they set up a profile."
       mapped={businessesOnMap}
+      tools={tools}
       renderOnMap={(owner) => <BusinessOnMap owner={owner} action={actionFor(owner)} />}
     >
       {(owner) => (

@@ -25,6 +25,7 @@ type PeopleListProps<Filters extends CommonFilters, Card extends { id: string }>
   mapped: Mapped<SearchQuery<Filters>, Card>;
   /** A chosen person at the foot of the map. */
   renderOnMap: (card: Card) => ReactNode;
+  tools?: ReactNode;
   children: (card: Card) => ReactNode;
 };
 
@@ -37,6 +38,7 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
   empty,
   mapped,
   renderOnMap,
+  tools,
   children,
 }: PeopleListProps<Filters, Card>) {
   const id = useId();
@@ -52,7 +54,12 @@ export function PeopleList<Filters extends CommonFilters, Card extends { id: str
         mapped={mapped}
         renderOnMap={renderOnMap}
         heading={<ListHeading {...searching} id={id} counted={counted} />}
-        tools={<ListTools {...searching} kind={kind} />}
+        tools={
+          <>
+            {tools}
+            <ListTools {...searching} kind={kind} />
+          </>
+        }
       >
         {list.data && list.data.length > 0 && !measured && (
           <Note icon="pin" className="mb-4">
