@@ -94,6 +94,55 @@ test('four groomers and salons fit on the screen of a phone @phone', async ({ de
   }
 });
 
+test('a row of tabs fades where it goes on, and shows the chosen tab in full @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const page = await signedIn({ demoSite, newPerson }, 'owner');
+  await page.goto(`${demoSite.url}/owner`);
+  const row = page.getByRole('tablist');
+  const fades = () =>
+    row.evaluate((each) => {
+      const style = getComputedStyle(each);
+      return ['--fade-before', '--fade-after'].map((name) => Number.parseFloat(style.getPropertyValue(name)));
+    });
+  await expect.poll(fades).toEqual([0, 40]);
+  expect(await row.evaluate((each) => getComputedStyle(each).maskImage)).toContain('linear-gradient');
+  for (const tab of await row.getByRole('tab').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(async () => {
+        const [{ x, width }, [before = 0, after = 0]] = [await boxOf(tab), await fades()];
+        return x >= before && x + width <= 360 - after;
+      })
+      .toBe(true);
+  }
+  await expect.poll(fades).toEqual([40, 0]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await row.evaluate((each) => getComputedStyle(each).maskImage)).toBe('none');
+});
+
+test('an owner sees one line of what is urgent at a time on a phone @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const page = await signedIn({ demoSite, newPerson }, 'owner');
+  await page.goto(`${demoSite.url}/owner`);
+  const [dispute, applications] = [
+    page.getByRole('link', { name: 'Answer the dispute' }).first(),
+    page.getByRole('link', { name: 'Compare applicants' }).first(),
+  ];
+  await expect(dispute).toBeInViewport({ ratio: 1 });
+  await expect(applications).not.toBeInViewport();
+  expect((await boxOf(applications)).y).toBeLessThan((await boxOf(dispute)).y + 44);
+  const tabs = await boxOf(page.getByRole('tablist'));
+  expect(tabs.y).toBeLessThanOrEqual(270);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await applications.focus();
+  await expect(applications).toBeInViewport({ ratio: 1 });
+});
+
 const offered = [
   ['/groomer?tab=shifts', 'Apply for This Shift', 'Apply'],
   ['/marketplace', 'Apply for This Shift', 'Apply'],

@@ -20,6 +20,9 @@ const Chosen = createContext({ id: '', value: '' });
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
+/** In px: the row fades out where it goes on. */
+const fade = 44;
+
 /** The index that a key moves to; past the last tab is the first. */
 const keys: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
@@ -53,8 +56,8 @@ export function Tabs({
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
     if (!row || !tab) return;
-    const before = tab.offsetLeft - 24;
-    const after = tab.offsetLeft + tab.offsetWidth + 24 - row.clientWidth;
+    const before = tab.offsetLeft - fade;
+    const after = tab.offsetLeft + tab.offsetWidth + fade - row.clientWidth;
     if (row.scrollLeft > before) row.scrollLeft = before;
     else if (row.scrollLeft < after) row.scrollLeft = after;
     // Counts that load later widen the tabs and move the chosen one.

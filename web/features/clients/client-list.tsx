@@ -103,11 +103,7 @@ export function ClientList({ onAdd, onBook }: { onAdd: () => void; onBook: (clie
           />
         </Field>
       </div>
-      <div
-        role="group"
-        aria-label="Show"
-        className="flex gap-2 overflow-x-auto p-1 *:shrink-0 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
-      >
+      <div role="group" aria-label="Show" className="scroll-row py-1 *:shrink-0">
         {(Object.keys(shows) as Show[]).map((each) => (
           <Chip
             key={each}

@@ -16,6 +16,7 @@ import { rememberedBusiness } from '#web/features/profiles/remembered-profile.ts
 import { useOwnerFigures } from '#web/features/shifts/hire/applicants.api.ts';
 import { DaysToRecord } from '#web/features/shifts/own/days-to-record.tsx';
 import { groupOwnShifts, countOpenShifts, isPayToAnswer } from '#web/features/shifts/own/own-shift-groups.ts';
+import { WaitingNote } from '#web/features/shifts/hire/waiting-note.tsx';
 import { PayToAnswer } from '#web/features/shifts/own/pay-to-answer.tsx';
 import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
@@ -103,6 +104,8 @@ function Desk({ own, business, user }: DeskProps) {
   );
   const disputed = shifts.data?.some(isPayToAnswer) === true;
   const figures = useOwnerFigures().data;
+  const visitsOver = visitsToFinish([...(over.data ?? []), ...(ahead ?? [])], now);
+  const isPressed = disputed || visitsOver.length > 0;
   const home = business ? homeOf(business, business.serviceRadius) : undefined;
   const isMember = useSession().data?.hasMembership === true;
   const openRequests = useRequestCount(
@@ -137,6 +140,7 @@ function Desk({ own, business, user }: DeskProps) {
           figures={figures}
           timeZone={timeZone}
           calm={disputed}
+          isPressed={isPressed}
           applicantsAt={applicantsAt}
           groomersFreeOn={groomersFreeOn}
           onTask={form.open}
@@ -203,8 +207,6 @@ function Desk({ own, business, user }: DeskProps) {
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
   const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '', invite: '' });
   const groomer = params.get('groomer');
-  const visitsOver = visitsToFinish([...(over.data ?? []), ...(ahead ?? [])], now);
-
   return (
     <div className="wrap">
       {tab === 'shifts' ? (
@@ -219,11 +221,16 @@ function Desk({ own, business, user }: DeskProps) {
         <HeadOfTab>Owner dashboard</HeadOfTab>
       )}
       <HiddenUntil ready={!shifts.isPending && !over.isPending}>
-        <div className="grid gap-3 pb-4 empty:hidden">
+        <div className="notes scroll-row mb-4 empty:hidden">
           <PayToAnswer shifts={shifts.data ?? []} besideTickets={tab === 'shifts'} />
           {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
           {visitsOver.length > 0 && params.get('show') !== 'visits' && (
             <VisitsToFinish over={visitsOver} to={visitsAt} />
+          )}
+          {tab === 'shifts' && isPressed && figures && figures.waiting > 0 && (
+            <div className="lg:hidden">
+              <WaitingNote figures={figures} to="?tab=apps" calm />
+            </div>
           )}
         </div>
         <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={toTop(choose)}>

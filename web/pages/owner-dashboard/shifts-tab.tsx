@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
@@ -30,6 +31,8 @@ type ShiftsTabProps = {
   timeZone: string | undefined;
   /** Whether a dispute has to be answered first. */
   calm: boolean;
+  /** Whether something more urgent is said above the tabs, where the applications stand beside it on a phone. */
+  isPressed: boolean;
   applicantsAt: (shiftId: string) => string;
   groomersFreeOn: (day: string, shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
@@ -44,6 +47,7 @@ export function ShiftsTab({
   figures,
   timeZone,
   calm,
+  isPressed,
   applicantsAt,
   groomersFreeOn,
   onTask,
@@ -55,13 +59,15 @@ export function ShiftsTab({
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
       <aside aria-label="At a glance" className="grid gap-3 lg:sticky lg:top-4 lg:order-last">
-        {figures ? (
-          <WaitingNote figures={figures} to="?tab=apps" calm={calm} />
-        ) : (
-          // The note would push the list under it down.
-          mayWait && <Skeleton className="h-19" />
-        )}
-        <h2 className="text-h4 not-first:mt-2">Next seven days</h2>
+        <div className={clsx('empty:hidden', isPressed && 'max-lg:hidden')}>
+          {figures ? (
+            <WaitingNote figures={figures} to="?tab=apps" calm={calm} />
+          ) : (
+            // The note would push the list under it down.
+            mayWait && <Skeleton className="h-19" />
+          )}
+        </div>
+        <h2 className="text-h4 lg:mt-2">Next seven days</h2>
         <WeekStrip
           label="The next seven days"
           dayAt={(date) => href('calendar', { view: 'day', day: date })}

@@ -23,7 +23,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
         Applications by shift
       </h2>
       {/* Positioned, so that it also cuts off what only screen readers are told. */}
-      <ul className="relative flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
+      <ul className="fade-row relative flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
         {shifts.map((each) => (
           <li
             key={each.shift.id}

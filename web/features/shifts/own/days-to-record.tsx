@@ -24,13 +24,19 @@ export function DaysToRecord({ shifts, now, to }: DaysToRecordProps) {
   return over.length === 1 ? (
     <OneDay shift={first} />
   ) : (
-    <Note tone="warn" icon="clock">
+    <Note
+      tone="warn"
+      icon="clock"
+      act={
+        <Button asChild variant="quiet">
+          <Link to={to}>Record them</Link>
+        </Button>
+      }
+    >
       <p>
-        <b>{over.length} worked days are not recorded yet.</b> Their groomers are paid by your figures.
+        <b>{over.length} worked days are not recorded yet.</b>{' '}
+        <span className="max-md:sr-only">Their groomers are paid by your figures.</span>
       </p>
-      <Button asChild variant="quiet" className="-mb-2">
-        <Link to={to}>Record them</Link>
-      </Button>
     </Note>
   );
 }
@@ -38,16 +44,24 @@ export function DaysToRecord({ shifts, now, to }: DaysToRecordProps) {
 function OneDay({ shift }: { shift: OwnShift }) {
   const { ask, dialog } = useShiftDialogs(shift);
   return (
-    <Note tone="warn" icon="clock">
-      <p className="wrap-anywhere">
+    <Note
+      tone="warn"
+      icon="clock"
+      act={
+        <Button variant="quiet" onClick={() => ask('record')}>
+          Record the day
+        </Button>
+      }
+    >
+      <p className="line-clamp-2 wrap-anywhere">
         <b>
-          “{shift.title}” of {shiftDay(shift)} is not recorded yet.
+          {shiftDay(shift)}, “{shift.title}”
         </b>{' '}
-        {shift.groomer?.name ?? 'The groomer'} is paid by your figures.
+        is not recorded yet.{' '}
+        <span className="max-md:sr-only">
+          {shift.groomer?.name ?? 'The groomer'} is paid by your figures.
+        </span>
       </p>
-      <Button variant="quiet" className="-mb-2" onClick={() => ask('record')}>
-        Record the day
-      </Button>
       {dialog}
     </Note>
   );

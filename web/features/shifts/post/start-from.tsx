@@ -31,7 +31,7 @@ export function StartFrom() {
   };
   return (
     <Fieldset legend="Start from">
-      <div className="-mx-1 flex gap-2 overflow-x-auto p-1 lg:flex-wrap">
+      <div className="fade-row -mx-1 flex gap-2 overflow-x-auto p-1 lg:flex-wrap">
         {[...earlier, ...templates].slice(0, mostOffered).map((start) => (
           <Chip
             key={start.key}
