@@ -66,8 +66,12 @@ test('of a long list eight are shown, and the others unfold without script', () 
   expect(rest?.open).toBe(false);
   expect(screen.getByText('Groomer 7').closest('details')).toBeNull();
   unmount();
-  show({ groomers: { count: 40, cards } });
+  const long = show({ groomers: { count: 40, cards } });
   expect(screen.getByText('Show 3 more')).toBeTruthy();
+  long.unmount();
+  show({ groomers: { count: 10, cards: cards.slice(0, 10) } });
+  expect(screen.getByText('Groomer 9').closest('details')).toBeNull();
+  expect(screen.queryByText(/^Show/)).toBeNull();
 });
 
 test('a town says how many are rated, and nothing where nobody is', () => {
@@ -119,15 +123,15 @@ test('what Book and Request mean is said where both are shown', () => {
   expect(screen.queryByText(/pick a free time/)).toBeNull();
 });
 
-test('the list narrows by links that say how many match, and keeps the choice on the next page', () => {
+test('the list narrows by links without numbers, which overlap, and keeps the choice on the next page', () => {
   show({ groomers: { count: 1, cards: [card] }, businesses: { count: 0, cards: [] }, pages: 2 }, 'mobile');
   expect(screen.getByText('1 groomer coming to you.')).toBeTruthy();
   const shown = within(screen.getByRole('navigation', { name: 'Who is shown' }));
   expect(shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['All 2', '/'],
-    ['Comes to you 1', '/?only=mobile'],
-    ['In a salon 2', '/?only=salon'],
+    ['All', '/'],
+    ['Comes to you', '/?only=mobile'],
+    ['In a salon', '/?only=salon'],
   ]);
-  expect(shown.getByRole('link', { current: true }).textContent).toBe('Comes to you 1');
+  expect(shown.getByRole('link', { current: true }).textContent).toBe('Comes to you');
   expect(targetOf('Next page')).toBe('/?only=mobile&page=2');
 });

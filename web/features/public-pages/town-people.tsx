@@ -157,7 +157,7 @@ function Filters({ matching, only }: { matching: TownPage['matching']; only: Tow
               data-set={filter === only || undefined}
               aria-current={filter === only || undefined}
             >
-              {label} <span className="tabular-nums">{number(matching[filter ?? 'all'])}</span>
+              {label}
             </Link>
           </li>
         ))}
@@ -178,18 +178,20 @@ function WaysIn({ cards }: { cards: readonly TownCard[] }) {
   );
 }
 
-/** As many are shown first; the others unfold, also without script. */
+/** As many are shown first; the others unfold, also without script. Two more are shown at once. */
 const shownFirst = 8;
+const fewMore = 2;
 
 function People({ title, people }: { title: ReactNode; people: TownPage['groomers'] }) {
   if (people.cards.length === 0) return null;
-  const rest = people.cards.slice(shownFirst);
+  const first = people.cards.length <= shownFirst + fewMore ? people.cards.length : shownFirst;
+  const rest = people.cards.slice(first);
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-h3">
         {title} <span className="text-ink-2">{number(people.count)}</span>
       </h2>
-      <Cards cards={people.cards.slice(0, shownFirst)} />
+      <Cards cards={people.cards.slice(0, first)} />
       {rest.length > 0 && (
         <details className="group grid gap-4">
           <summary className="btn btn-line w-fit">
