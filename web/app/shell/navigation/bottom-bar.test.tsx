@@ -25,14 +25,17 @@ test('a provider with a day has it beside the dashboard, which is marked on its 
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null]);
 });
 
-const ofProviders = ['dashboard', 'clients', 'marketplace', 'messages', 'profile'];
+const ofProviders = ['/clients', '/marketplace', '/messages', '/profile'];
 
 test.each([
-  ['groomer', ofProviders],
-  ['owner', ofProviders],
-  ['pet_owner', ['dashboard', 'marketplace', 'calendar', 'messages', 'profile']],
+  ['groomer', ['/groomer', ...ofProviders]],
+  ['owner', ['/owner', ...ofProviders]],
+  [
+    'pet_owner',
+    ['/pet-owner', '/marketplace?tab=groomers', '/pet-owner?tab=requests', '/messages', '/profile'],
+  ],
 ] as const)(
-  'the bar of a %s’s phone leads to today and to clients or the calendar, and has five links',
+  'the bar of a %s’s phone leads to today and to clients or requests, and has five links',
   (role, names) => {
     serve({ 'GET /api/messages/unread-count': () => Response.json({ count: 0 }) });
     renderAt(
@@ -42,7 +45,7 @@ test.each([
       </UserTypeProvider>,
     );
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('data-tour'))).toEqual(names);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(names);
     expect(screen.getByRole('link', { name: 'Marketplace' })).toBeTruthy();
   },
 );

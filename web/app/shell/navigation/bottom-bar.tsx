@@ -9,10 +9,10 @@ import type { NavItem } from './nav-links.ts';
 /** The header's links in a bar at the bottom of phones. */
 export function BottomBar({ links }: { links: NavItem[] }) {
   const unread = useUnread();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { userType } = useUserType();
   const shown = links.filter(({ headerOnly }) => !headerOnly);
-  const current = currentIn(shown, pathname, userType);
+  const current = currentIn(shown, location, userType);
   return (
     <nav
       data-shell

@@ -57,7 +57,7 @@ const pathOf = (name: PageName) => pages[name].replaceAll(/:\w+/g, 'one');
 /** The links of the header, and those of the bar of a phone. */
 function barsOf(role: Role, hasDay: boolean) {
   const links = navLinks(role, true, hasDay);
-  return [links, links.filter(({ headerOnly }) => !headerOnly)] as const;
+  return [links.filter(({ barOnly }) => !barOnly), links.filter(({ headerOnly }) => !headerOnly)] as const;
 }
 
 const everyone = allRoles.flatMap((role) => [true, false].map((hasDay): [Role, boolean] => [role, hasDay]));
@@ -65,7 +65,7 @@ const everyone = allRoles.flatMap((role) => [true, false].map((hasDay): [Role, b
 test.each(everyone)('each page of a %s marks one link, with a day of clients: %s', (role, hasDay) => {
   for (const links of barsOf(role, hasDay)) {
     const unmarked = names.filter((name) => {
-      const current = currentIn(links, pathOf(name), role);
+      const current = currentIn(links, { pathname: pathOf(name) }, role);
       const marked = links.filter((link) => current(link) !== undefined);
       expect(marked.length, name).toBeLessThanOrEqual(1);
       return marked.length === 0;
@@ -111,5 +111,16 @@ test('a pet parent’s market begins with groomers, and is marked on each of its
   const links = navLinks('pet_owner', true);
   const market = links.find(({ name }) => name === 'marketplace');
   expect(market?.to).toBe('/marketplace?tab=groomers');
-  expect(market && currentIn(links, '/marketplace', 'pet_owner')(market)).toBe('page');
+  expect(market && currentIn(links, { pathname: '/marketplace' }, 'pet_owner')(market)).toBe('page');
+});
+
+test.each([
+  ['/pet-owner', '', 'dashboard'],
+  ['/pet-owner', '?tab=pets', 'dashboard'],
+  ['/pet-owner', '?tab=requests', 'requests'],
+  ['/requests/one', '', 'requests'],
+])('at %s%s the bar of a pet parent’s phone marks %s', (pathname, search, name) => {
+  const [, bar] = barsOf('pet_owner', false);
+  const current = currentIn(bar, { pathname, search }, 'pet_owner');
+  expect(bar.filter((link) => current(link)).map((link) => link.name)).toEqual([name]);
 });

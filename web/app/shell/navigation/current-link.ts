@@ -37,7 +37,7 @@ const places: Record<PageName, Place | Record<Role, Place>> = {
   'pet-record': clients,
   'shared-pet-record': none,
   'pet-transfer': none,
-  request: { groomer: marketplace, owner: marketplace, pet_owner: dashboard },
+  request: { groomer: marketplace, owner: marketplace, pet_owner: ['requests', 'dashboard'] },
   visit: day,
   'report-card': day,
   'shared-report-card': none,
@@ -72,6 +72,9 @@ const places: Record<PageName, Place | Record<Role, Place>> = {
   'privacy-policy': none,
 };
 
+const tabOf = (address: string): string | null =>
+  new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('tab');
+
 const names = Object.keys(pages) as PageName[];
 
 /**
@@ -80,10 +83,11 @@ const names = Object.keys(pages) as PageName[];
  */
 export function currentIn(
   links: readonly NavItem[],
-  pathname: string,
+  { pathname, search = '' }: { pathname: string; search?: string },
   role: Role,
 ): (link: NavItem) => 'page' | true | undefined {
-  const itself = links.find((link) => pathOf(link) === pathname);
+  const here = links.filter((link) => pathOf(link) === pathname);
+  const itself = here.find(({ to }) => tabOf(to) === tabOf(search)) ?? here[0];
   if (itself) return (link) => (link === itself ? 'page' : undefined);
   const page = names.find((name) => matchPath(pages[name], pathname));
   const place = page ? places[page] : none;

@@ -77,12 +77,13 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
 
 function MainLinks({ links }: { links: NavItem[] }) {
   const unread = useUnread();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { userType } = useUserType();
-  const current = currentIn(links, pathname, userType);
+  const shown = links.filter(({ barOnly }) => !barOnly);
+  const current = currentIn(shown, location, userType);
   return (
     <nav aria-label="Main" className="mr-auto ml-2 flex max-lg:hidden 2xl:ml-4 2xl:gap-0.5">
-      {links.map((link) => (
+      {shown.map((link) => (
         <Link
           key={link.name}
           to={link.to}

@@ -4,7 +4,15 @@ import { roleFacts } from '#web/features/identity/role-facts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { hasPage } from '../../pages.ts';
 
-export type NavName = 'day' | 'clients' | 'dashboard' | 'marketplace' | 'calendar' | 'messages' | 'profile';
+export type NavName =
+  | 'day'
+  | 'clients'
+  | 'dashboard'
+  | 'marketplace'
+  | 'requests'
+  | 'calendar'
+  | 'messages'
+  | 'profile';
 
 export type NavItem = {
   name: NavName;
@@ -16,6 +24,8 @@ export type NavItem = {
   shortcut: string;
   /** Not in the bar of phones, which has room for five. */
   headerOnly?: boolean;
+  /** Not in the header, under which a wide screen has it on a tab. */
+  barOnly?: boolean;
   /** The step of the tour that points here, if it has another name; null if none does. */
   tour?: string | null;
 };
@@ -26,6 +36,7 @@ const calendar: NavItem = {
   icon: 'calendar',
   to: href('calendar'),
   shortcut: 'c',
+  headerOnly: true,
 };
 
 const clients: NavItem = {
@@ -45,6 +56,16 @@ const marketplace: NavItem = {
 };
 /** Pet parents look for groomers there; shifts, which it begins with, are for those. */
 const marketplaceOfParents: NavItem = { ...marketplace, to: `${href('marketplace')}?tab=groomers` };
+/** What pet parents come back for most: the offers that they wait for. */
+const requests: NavItem = {
+  name: 'requests',
+  label: 'Requests',
+  icon: 'list',
+  to: href('pet-owner-dashboard', { tab: 'requests' }),
+  shortcut: 'r',
+  barOnly: true,
+  tour: null,
+};
 const messages: NavItem = {
   name: 'messages',
   label: 'Messages',
@@ -76,13 +97,13 @@ export const pathOf = ({ to }: NavItem): string => to.split('?', 1)[0] ?? to;
 export function navLinks(role: Role, signedIn: boolean, hasDay = false): NavItem[] {
   const isProvider = signedIn && role !== 'pet_owner';
   const dashboard = dashboardOf(role, signedIn);
-  const ownCalendar = { ...calendar, headerOnly: isProvider };
   const links: NavItem[] = [
     ...(isProvider && hasDay
       ? [day, clients, { ...dashboard, tour: null }]
       : [dashboard, ...(isProvider ? [clients] : [])]),
     isProvider || !signedIn ? marketplace : marketplaceOfParents,
-    ...(signedIn ? [ownCalendar] : []),
+    ...(signedIn && !isProvider ? [requests] : []),
+    ...(signedIn ? [calendar] : []),
     messages,
     { ...profile, headerOnly: isProvider && hasDay },
   ];
