@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import { OffersSkeleton } from '#web/features/offers/offers-skeleton.tsx';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { offersTitle } from './attention.ts';
 
 const OffersSideBySide = lazyPart(() => import('./offers-side-by-side.tsx'));
@@ -17,7 +17,8 @@ export function OffersInView({ request }: { request: OwnRequest }) {
   const waiting = (
     <section className="grid gap-3.5" aria-label={offersTitle(request)}>
       <h2>{offersTitle(request)}</h2>
-      <Skeleton className="h-72 rounded-m" />
+      <output className="sr-only">Loading the offers...</output>
+      <OffersSkeleton count={request.openOffers} />
     </section>
   );
   return (

@@ -8,6 +8,7 @@ import { OwnRequestTicket } from '#web/features/grooming-requests/own/own-reques
 import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/post/use-request-form.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
+import { OffersSkeleton } from '#web/features/offers/offers-skeleton.tsx';
 import { PastOffers } from '#web/features/offers/past-offers.tsx';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
 import { usePets } from '#web/features/pets/pets.api.ts';
@@ -46,20 +47,21 @@ export function OwnRequest({ request }: { request: RequestDetail }) {
         {hasOffers && <AskedFold request={asked}>{ticket}</AskedFold>}
       </div>
       {!hasOffers && ticket}
-      <Offers request={request} />
+      <Offers request={request} count={asked?.openOffers ?? request.applicationCount} />
       {form.dialog}
     </>
   );
 }
 
-function Offers({ request }: { request: RequestDetail }) {
+function Offers({ request, count }: { request: RequestDetail; count: number }) {
   const offers = useOffersFor(request.id);
   const [person, setPerson] = useState<Provider>();
   if (offers.isPending)
     return (
       <>
         <output className="sr-only">Loading the offers...</output>
-        <Skeleton className="h-72 rounded-m" />
+        <Skeleton className="h-8 w-3/5" />
+        <OffersSkeleton count={count} />
       </>
     );
   if (!offers.data)

@@ -20,6 +20,13 @@ const open = (given: Given, offers: object[], answers: Parameters<typeof openAsD
 const order = () =>
   screen.getAllByRole('article').flatMap((column) => column.getAttribute('aria-label') ?? []);
 
+test('while the offers load, each has its line', async () => {
+  const never = new Promise<Response>(() => {});
+  open({ openOffers: 3 }, [], { 'GET /api/grooming-requests/r-1/offers': () => never });
+  const loading = await screen.findByText('Loading the offers...');
+  await waitFor(() => expect(loading.parentElement?.querySelectorAll('.divide-y > *')).toHaveLength(3));
+});
+
 test('offers are side by side in the chosen order, with everything needed to decide', async () => {
   open({ openOffers: 3 }, [
     offerOf({
