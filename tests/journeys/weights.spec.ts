@@ -121,7 +121,8 @@ test('the day comes with its visits and does not move, also far from home @phone
 
 const narrow = {
   petowner: ['/pet-owner', '/marketplace', '/notifications'],
-  owner: ['/books'],
+  owner: ['/books', '/day', '/clients'],
+  groomer: ['/day', '/clients'],
 };
 
 for (const [as, paths] of Object.entries(narrow))

@@ -7,9 +7,9 @@ import { phoneWords, telHref } from '#web/domain/client-messages/phone-links.ts'
 import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { counted } from '#web/lib/words.ts';
+import { ByWidth } from '#web/ui/by-width.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ClientTable } from './client-table.tsx';
@@ -29,17 +29,19 @@ type ClientRowsProps = {
 };
 
 /** Clients as a table where there is room for its columns, else as rows. */
-export function ClientRows({ clients, show, onBook, ...rest }: ClientRowsProps) {
-  const isWide = useMedia('(width >= 64rem)');
-  if (isWide) return <ClientTable clients={clients} show={show} onBook={onBook} {...rest} />;
-  return (
-    <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
-      {clients.map((client) => (
-        <ClientRow key={client.id} client={client} acts={show === 'due'} onBook={() => onBook(client.id)} />
-      ))}
-    </ul>
-  );
-}
+export const ClientRows = ({ clients, show, onBook, ...rest }: ClientRowsProps) => (
+  <ByWidth
+    at="64rem"
+    narrow={
+      <ul aria-label="Clients" className="divide-y divide-line border-y border-line">
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} acts={show === 'due'} onBook={() => onBook(client.id)} />
+        ))}
+      </ul>
+    }
+    wide={<ClientTable clients={clients} show={show} onBook={onBook} {...rest} />}
+  />
+);
 
 type ClientRowProps = {
   client: ClientCard;

@@ -6,8 +6,8 @@ import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { counted } from '#web/lib/words.ts';
+import { ByWidth } from '#web/ui/by-width.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DayEnd } from './driving/day-end.tsx';
@@ -43,9 +43,18 @@ const nowOrNext = (visits: readonly Visit[]): Visit | undefined =>
  * two columns, the rows and the full visit.
  */
 export function DayView(props: DayViewProps) {
-  const { day, askedDay, isLoading, onShow, onStep, add, first, freed, chosenId, onChoose, renderVisit } =
-    props;
-  const isWide = useMedia('(width >= 64rem)');
+  const { day, askedDay, isLoading, onShow, onStep, add } = props;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 pb-16 lg:gap-6 lg:pt-8">
+      <DayNav day={day} askedDay={askedDay} isLoading={isLoading} onShow={onShow} onStep={onStep} add={add} />
+      <ByWidth at="64rem" narrow={<Visits {...props} />} wide={<Visits {...props} isWide />} />
+    </div>
+  );
+}
+
+/** The day's visits and what else needs the provider. */
+function Visits({ isWide = false, ...props }: DayViewProps & { isWide?: boolean }) {
+  const { day, isLoading, onShow, first, freed, chosenId, onChoose, renderVisit } = props;
   const shown = day.visits.find(({ id }) => id === chosenId) ?? nowOrNext(day.visits);
   const behind = day.visits.filter((visit) => isBehind(visit) && (isWide || visit !== shown));
   const folds = behind.length > mostFolded;
@@ -100,27 +109,24 @@ export function DayView(props: DayViewProps) {
     </>
   );
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 pb-16 lg:gap-6 lg:pt-8">
-      <DayNav day={day} askedDay={askedDay} isLoading={isLoading} onShow={onShow} onStep={onStep} add={add} />
-      <DayContent isLoading={isLoading} className="grid-cols-[minmax(0,1fr)] lg:gap-6">
-        {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
-        {entries.length === 0 && !folds && <EmptyDay isToday={day.on === day.today} action={first} />}
-        {isWide ? (
-          <div className="grid grid-cols-[24rem_minmax(0,1fr)] items-start gap-8">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{list}</div>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              {shown && renderVisit(shown)}
-              {tasks}
-            </div>
-          </div>
-        ) : (
-          <>
-            {list}
+    <DayContent isLoading={isLoading} className="grid-cols-[minmax(0,1fr)] lg:gap-6">
+      {day.salon && day.visits.length > 0 && <StageStrip visits={day.visits} />}
+      {entries.length === 0 && !folds && <EmptyDay isToday={day.on === day.today} action={first} />}
+      {isWide ? (
+        <div className="grid grid-cols-[24rem_minmax(0,1fr)] items-start gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{list}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {shown && renderVisit(shown)}
             {tasks}
-          </>
-        )}
-      </DayContent>
-    </div>
+          </div>
+        </div>
+      ) : (
+        <>
+          {list}
+          {tasks}
+        </>
+      )}
+    </DayContent>
   );
 }
 

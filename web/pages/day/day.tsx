@@ -24,10 +24,10 @@ import { OverdueActs } from '#web/features/visits/overdue-acts.tsx';
 import { VisitMenu } from '#web/features/visits/visit-menu.tsx';
 import { query as read } from '#web/lib/api/query.ts';
 import { useStep } from '#web/lib/url/use-step.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
+import { ByWidth } from '#web/ui/by-width.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';
@@ -107,7 +107,6 @@ function OwnDay() {
     if (linked) show(on);
   };
   const [chosenId, setChosenId] = useState<string>();
-  const isWide = useMedia(board);
   const queries = useQueryClient();
   const bookAt = async (id: string, startsAt: string) => {
     const client = await queries.fetchQuery(read('GET /api/clients/:id', { params: { id } }));
@@ -130,9 +129,9 @@ function OwnDay() {
     );
   const { salon, today } = query.data;
   const askedDay = on ?? today;
-  const isBoard = isWide && salon !== null && salon.people.length > 0;
+  const hasBoard = salon !== null && salon.people.length > 0;
   const chosen = query.data.visits.find(({ id }) => id === chosenId);
-  const view = {
+  const viewOf = (isBoard: boolean) => ({
     day: query.data,
     askedDay,
     isLoading: query.isPlaceholderData,
@@ -191,27 +190,29 @@ function OwnDay() {
         }
       />
     ),
-  };
+  });
+  const list = (
+    <DayView
+      {...viewOf(false)}
+      chosenId={chosenId}
+      onChoose={setChosenId}
+      first={<AddButton what="visit" variant="primary" onClick={() => setAsked({ what: 'visit' })} />}
+    />
+  );
+  const boardOfDay = (
+    <Suspense fallback={<Skeleton className="m-6 h-96" />}>
+      <DayBoard
+        {...viewOf(true)}
+        chosenId={chosenId}
+        onChoose={setChosenId}
+        onHandOver={(person) => setAsked({ what: 'hand-over', person })}
+        onBook={(given) => setAsked({ what: 'visit', ...given })}
+      />
+    </Suspense>
+  );
   return (
     <>
-      {isBoard ? (
-        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
-          <DayBoard
-            {...view}
-            chosenId={chosenId}
-            onChoose={setChosenId}
-            onHandOver={(person) => setAsked({ what: 'hand-over', person })}
-            onBook={(given) => setAsked({ what: 'visit', ...given })}
-          />
-        </Suspense>
-      ) : (
-        <DayView
-          {...view}
-          chosenId={chosenId}
-          onChoose={setChosenId}
-          first={<AddButton what="visit" variant="primary" onClick={() => setAsked({ what: 'visit' })} />}
-        />
-      )}
+      {hasBoard ? <ByWidth at="75rem" narrow={list} wide={boardOfDay} /> : list}
       <Suspense>
         {asked?.what === 'visit' && (
           <BookingSheet

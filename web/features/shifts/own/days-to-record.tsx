@@ -55,9 +55,8 @@ function OneDay({ shift }: { shift: OwnShift }) {
     >
       <p className="line-clamp-2 wrap-anywhere">
         <b>
-          {shiftDay(shift)}, “{shift.title}”
+          “{shift.title}” of {shiftDay(shift)} is not recorded yet.
         </b>{' '}
-        is not recorded yet.{' '}
         <span className="max-md:sr-only">
           {shift.groomer?.name ?? 'The groomer'} is paid by your figures.
         </span>
