@@ -122,7 +122,7 @@ test('the day comes with its visits and does not move, also far from home @phone
 const narrow = {
   petowner: ['/pet-owner', '/marketplace', '/notifications'],
   owner: ['/books', '/day', '/clients'],
-  groomer: ['/day', '/clients'],
+  groomer: ['/clients'],
 };
 
 for (const [as, paths] of Object.entries(narrow))

@@ -9,7 +9,7 @@ import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { counted } from '#web/lib/words.ts';
-import { ByWidth } from '#web/ui/by-width.tsx';
+import { ByWidth } from '#web/ui/widths/by-width.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ClientTable } from './client-table.tsx';

@@ -7,7 +7,7 @@ import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
-import { ByWidth } from '#web/ui/by-width.tsx';
+import { ByWidth } from '#web/ui/widths/by-width.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DayEnd } from './driving/day-end.tsx';

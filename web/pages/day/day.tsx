@@ -27,7 +27,7 @@ import { useStep } from '#web/lib/url/use-step.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { pageMeta } from '#web/domain/site/page-meta.ts';
 import { AddButton } from '#web/ui/forms/add-button.tsx';
-import { ByWidth } from '#web/ui/by-width.tsx';
+import { ByWidth } from '#web/ui/widths/by-width.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { FailedQuery } from '#web/ui/data/failed-query.tsx';

@@ -7,7 +7,8 @@ import { ShiftOnMap, shiftsOnMap } from '#web/features/shifts/browse/shift-on-ma
 import { ApplyButton } from '#web/features/shifts/browse/apply-button.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
-import { asApplied, useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { asApplied } from '#web/features/shifts/sent.ts';
 import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';

@@ -11,6 +11,7 @@ import { toast } from '#web/lib/toast-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { applicationFor, useApply } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
+import type { Sent } from '../sent.ts';
 import { ShiftName } from '../shift-name.tsx';
 import { cancelReads, markApplied, readShift } from '../shifts.api.ts';
 import { useWithdrawing } from './use-withdrawing.tsx';
@@ -21,8 +22,6 @@ const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
 type Words = { done: string; failed: string; fallback: string };
 /** `changes`: the owner's changes since the shift was read, one per line. */
 type Opened = { shift: ShiftCard; draft: string; changes: string[] };
-/** The shifts applied for on this page; false once the application is taken back. */
-export type Sent = ReadonlyMap<string, boolean>;
 const usualWords: Words = {
   done: 'Application Submitted!',
   failed: 'Application Failed',
@@ -134,10 +133,6 @@ export function useApplying(through: ApplyCall = 'POST /api/shift-applications',
   );
   return { begin, sent, dialog };
 }
-
-/** The shift as its row shows it: a list that no longer finds it does not say that the application was taken back. */
-export const asApplied = (shift: ShiftCard, sent: Sent): ShiftCard =>
-  sent.get(shift.id) === false ? { ...shift, application: null } : shift;
 
 /** Reads the shift again; returns the given one if that fails. */
 async function readAgain(shift: ShiftCard): Promise<ShiftCard> {

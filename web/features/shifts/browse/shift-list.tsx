@@ -11,8 +11,8 @@ import { ShowMore } from '#web/ui/data/show-more.tsx';
 import { WorkRowSkeletons } from '#web/ui/data/skeleton.tsx';
 import type { useShiftSearch } from '../shifts.api.ts';
 import { shiftPage } from '../shifts.api.ts';
-import { asApplied } from '../apply/use-applying.tsx';
-import type { Sent } from '../apply/use-applying.tsx';
+import { asApplied } from '../sent.ts';
+import type { Sent } from '../sent.ts';
 import { ShiftRow } from './shift-row.tsx';
 import { ApplyButton } from './apply-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ByWidth } from '#web/ui/by-width.tsx';
+import { ByWidth } from '#web/ui/widths/by-width.tsx';
 
 type RowOrCardProps = { row: ReactNode; card: ReactNode };
 
