@@ -11,17 +11,17 @@ const hidden = {
 type ByWidthProps = { at: keyof typeof hidden; narrow: ReactNode; wide: ReactNode };
 
 /**
- * One of two shapes of the same. The server cannot know the width of a window: its markup has both, so that nothing moves, and the
- * one that is shown stays the same element, so that a press in that moment counts.
+ * One of two shapes of the same. The server guesses the screen by the browser, and a desktop's window may be narrow: its markup then has
+ * both, so that nothing moves, and the one that is shown stays the same element, so that a press in that moment counts.
  */
 export function ByWidth({ at, narrow, wide }: ByWidthProps) {
   // Where no width is known, people are cards, and all else is narrow.
   const isNarrow = useMedia(at === '40rem' ? '(width < 40rem)' : `(width >= ${at})`) === (at === '40rem');
-  const hasStarted = useHasStarted();
+  const isGuess = !useHasStarted() && !isNarrow;
   return (
     <>
-      {(isNarrow || !hasStarted) && <div className={hidden[at].above}>{narrow}</div>}
-      {!(isNarrow && hasStarted) && <div className={hidden[at].below}>{wide}</div>}
+      {(isNarrow || isGuess) && <div className={isGuess ? hidden[at].above : undefined}>{narrow}</div>}
+      {!isNarrow && <div className={isGuess ? hidden[at].below : undefined}>{wide}</div>}
     </>
   );
 }
