@@ -18,7 +18,7 @@ const firstAction = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('[role=tabpanel]');
     const waits = [...document.querySelectorAll('main .skeleton')].some(
-      (each) => each.getBoundingClientRect().top < innerHeight,
+      (each) => each.checkVisibility() && each.getBoundingClientRect().top < innerHeight,
     );
     if (!panel || waits) return undefined;
     const found = [
