@@ -49,10 +49,11 @@ export function FilterBar<Filters extends CommonFilters>({
       }}
     />
   );
-  const usual = search.fields.filter(({ rare }) => !rare);
-  const rare = search.fields.filter((field) => field.rare);
-  const shown = all ? rare : rare.filter(({ name }) => valueOf(filters, name) !== undefined);
+  const shown = search.fields.filter(
+    (field) => !field.rare || all || valueOf(filters, field.name) !== undefined,
+  );
   const checks = shown.filter(isCheck);
+  const others = shown.filter((field) => !isCheck(field));
   return (
     <form
       aria-label={`Filter ${search.things}`}
@@ -64,7 +65,7 @@ export function FilterBar<Filters extends CommonFilters>({
           <NearFilter value={filters} home={home} problem={nearProblem} onChange={change} />
         </PopoverField>
       </Field>
-      {usual.map(control)}
+      {others.filter((field) => !field.rare).map(control)}
       {search.dates && (
         <Field label="Dates">
           <PopoverField icon="calendar" label="Dates" text={dateRangeLabel(filters)}>
@@ -73,13 +74,13 @@ export function FilterBar<Filters extends CommonFilters>({
         </Field>
       )}
       <WordsFilter value={filters.q} placeholder={search.words} onChange={(q) => change({ q })} />
-      {rare.length > 0 && (
+      {search.fields.some(({ rare }) => rare) && (
         <Button className="self-end" aria-expanded={all} onClick={() => setAll(!all)}>
           <Icon name="filter" />
           {all ? 'Fewer filters' : 'More filters'}
         </Button>
       )}
-      {shown.filter((field) => !isCheck(field)).map(control)}
+      {others.filter((field) => field.rare).map(control)}
       {checks.length > 0 && <div className="col-span-full flex flex-wrap gap-x-6">{checks.map(control)}</div>}
     </form>
   );
