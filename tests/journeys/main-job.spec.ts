@@ -1,6 +1,6 @@
 import { chooseDay, daysAhead, toTheHour } from './days.ts';
 import { celebration, expect, expectAccessible, test } from './journey.ts';
-import { join, review } from './people.ts';
+import { join, review, unfold } from './people.ts';
 
 const renee = {
   firstName: 'Renee',
@@ -143,7 +143,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await review(owner, '4 stars', 'Calm hands, clean work.');
     await expect(owner.getByText('you can both read them now').first()).toBeVisible();
     await groomer.goto(`${ownSite.url}/profile`);
-    await groomer.getByRole('heading', { name: 'Reviews', exact: true }).click();
+    await unfold(groomer, 'Reviews');
     await expect(groomer.getByText('Calm hands, clean work.').first()).toBeVisible();
     await expectAccessible(groomer);
   });

@@ -133,6 +133,13 @@ export async function newcomer(
   return email;
 }
 
+/** Unfolds a section of a page that a phone shows as a line. */
+export const unfold = (page: Page, title: string) =>
+  page
+    .locator('summary')
+    .and(page.getByLabel(title, { exact: true }))
+    .click();
+
 /** Signs in again: sessions end after thirty days. */
 export const signIn = (page: Page, site: Site, email: string) =>
   post(page, `${site.url}/auth/login`, { email, password });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { chooseDay, daysAhead, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newMember } from './money.ts';
-import { review } from './people.ts';
+import { review, unfold } from './people.ts';
 
 const visitDay = daysAhead(3);
 const place = { address: '1604 S Lamar Blvd, Austin, TX 78704' };
@@ -35,7 +35,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
 
   await test.step('the groomer says which vaccinations they ask for', async () => {
     await maya.goto(`${ownSite.url}/profile`);
-    await maya.getByRole('heading', { name: 'Vaccinations and Premium' }).click();
+    await unfold(maya, 'Vaccinations and Premium');
     await maya.getByRole('button', { name: 'Edit vaccinations and premium' }).click();
     await maya.getByRole('checkbox', { name: 'Rabies', exact: true }).check();
     await maya.getByLabel('Days before the visit, Rabies').fill('7');
@@ -277,7 +277,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await review(maya, '5 stars', 'Bella is a delight.');
     await expect(maya.getByText('you can both read them now').first()).toBeVisible();
     await maya.goto(`${ownSite.url}/profile`);
-    await maya.getByRole('heading', { name: 'Reviews', exact: true }).click();
+    await unfold(maya, 'Reviews');
     await expect(maya.getByText('Patient, gentle, on time.')).toBeVisible();
     await dana.goto(`${ownSite.url}/pet-owner`);
     await expect(dana.getByRole('article', { name: 'Bella' })).toContainText('Groomed today');

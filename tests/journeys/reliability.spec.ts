@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysAhead, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
-import { cards, newcomer, post } from './people.ts';
+import { cards, newcomer, post, unfold } from './people.ts';
 import type { Site } from './site.ts';
 
 /** Pays the membership of the signed-in newcomer through the API. */
@@ -172,7 +172,7 @@ test('profiles show how many bookings were kept, with the way to the rules @phon
     post(page, `${demoSite.url}/auth/login`, { email: `${who}@wagwell.example`, password: 'demo-password' });
   await signIn('groomer');
   await page.goto(`${demoSite.url}/profile`);
-  await page.getByRole('heading', { name: 'Reliability', exact: true }).click();
+  await unfold(page, 'Reliability');
   await expect(page.getByText(/^Kept \d+ of \d+ bookings$/)).toBeVisible();
   await signIn('owner');
   await page.goto(`${demoSite.url}/marketplace?tab=groomers`);
