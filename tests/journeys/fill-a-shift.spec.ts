@@ -135,6 +135,7 @@ test('six groomers are invited, the first to accept is booked, and an urgent shi
     await kim.getByRole('button', { name: 'Apply for This Shift' }).click();
     await kim.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(kim.getByText('Application Submitted!', { exact: true })).toBeVisible();
+    await expect(kim.getByRole('button', { name: 'Undo' })).toBeVisible();
     const urgentShift = /shifts\/([\da-f-]+)/.exec(kim.url())?.[1] ?? '';
     const applied = await owner.request.get(`${ownSite.url}/api/shifts/${urgentShift}/applications`);
     const [application] = (await applied.json()) as { id: string }[];

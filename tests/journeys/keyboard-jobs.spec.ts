@@ -181,7 +181,8 @@ test('grooming from asking to booking, by keyboard alone and read by a screen re
     await maya.keyboard.press('ControlOrMeta+A');
     await maya.keyboard.type('125.50');
     await press(maya, form.getByRole('button', { name: 'Send offer' }));
-    await expect(maya.getByText('Offer sent', { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(maya.getByRole('paragraph').filter({ hasText: 'Offer sent' })).toBeVisible();
+    await expect(maya.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   await test.step('the pet parent books it', async () => {
