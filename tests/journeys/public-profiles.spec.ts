@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
-import { cards, confirmAddress, dismissIntroductions, password, payWith, post, unfold } from './people.ts';
+import { cards, confirmAddress, dismissIntroductions, password, payWith, post } from './people.ts';
 
 /** The portfolio's visible pictures, and how many of them begin on the first screen. */
 const worksShown = async (page: Page) => {
@@ -129,7 +129,6 @@ test('an owner shares the public page of a salon, prints its code and hides it @
   });
   await page.goto(`${demoSite.url}/profile`);
   const section = page.getByRole('region', { name: 'Public page' });
-  await unfold(page, 'Public page');
   const path = await section.getByRole('link', { name: /\/businesses\/[^/]+$/ }).getAttribute('href');
   const status = async () => (await fetch(demoSite.url + path)).status;
   expect(await status()).toBe(200);
