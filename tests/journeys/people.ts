@@ -133,12 +133,12 @@ export async function newcomer(
   return email;
 }
 
-/** Unfolds a section of a page that a phone shows as a line. */
-export const unfold = (page: Page, title: string) =>
-  page
-    .locator('summary')
-    .and(page.getByLabel(title, { exact: true }))
-    .click();
+/** Unfolds a section of a page that has come, where the screen shows it as a line. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.locator('summary').and(page.getByLabel(title, { exact: true }));
+  await fold.waitFor({ state: 'attached' });
+  if (await fold.isVisible()) await fold.click();
+}
 
 /** Signs in again: sessions end after thirty days. */
 export const signIn = (page: Page, site: Site, email: string) =>
