@@ -69,7 +69,10 @@ export function DayCard({ visit, unassigned, acts, menu }: DayCardProps) {
             <span className="text-h3 font-strong whitespace-nowrap">
               {clockTime(visit.startsAt, timeZone)}
             </span>
-            <span className="whitespace-nowrap text-ink-2">to {clockTime(visit.endsAt, timeZone)}</span>
+            {/* A line of its own: whether a short time fits beside it depends on whether the font has come. */}
+            <span className="basis-full whitespace-nowrap text-ink-2 @min-[34rem]:basis-auto">
+              to {clockTime(visit.endsAt, timeZone)}
+            </span>
           </p>
           <div className="flex min-h-[26px] flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="text-h4 wrap-anywhere">
