@@ -8,8 +8,8 @@ import { dismissIntroductions, post } from './people.ts';
 /** Sizes are in bytes after compression. */
 /** 6,500 bytes above the goal of 145,000 while the list of all pages, 8,300 bytes, loads with the first. */
 const publicBudgets = { script: 151_500, stylesheet: 30_000 };
-/** 26,500 bytes above the goal of 230,000: the groomer’s first view has invitations, six visits, marks its place, receipts in the rows that begin with the press and give the button back, Apply without a signal, and comes with its data, as markup and as JSON. */
-const dashboardBudget = 256_500;
+/** 28,000 bytes above the goal of 230,000: the groomer’s first view has invitations, six visits, marks its place, receipts in the rows that begin with the press and give the button back, Apply without a signal, and comes with its data, as markup and as JSON. */
+const dashboardBudget = 258_000;
 /** The map next to the list comes after it, in wide windows only: its program and one state. */
 const mapBudget = 45_000;
 /** How far a dashboard may move while it loads, as browsers add it up. */
