@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ProviderDay } from '#contract/day/day.ts';
 import { holidayOn } from '#reference/holidays.ts';
-import { shortDate } from '#web/lib/dates.ts';
+import { dayInWords } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { counted } from '#web/lib/words.ts';
 import { CloseHoliday } from '#web/domain/calendar/close-holiday.tsx';
@@ -40,9 +40,7 @@ export const DayNav = ({ day, askedDay, isLoading, onShow, onStep, add }: DayNav
           className="-ml-3 lg:order-2 lg:ml-2"
           onClick={() => onStep(-1)}
         />
-        <h1 className="text-h3 tabular-nums sm:text-h2 lg:order-1">
-          {shortDate(`${askedDay}T12:00:00Z`, 'UTC')}
-        </h1>
+        <h1 className="text-h3 tabular-nums sm:text-h2 lg:order-1">{dayInWords(askedDay)}</h1>
         <IconButton icon="right" label="The next day" className="lg:order-4" onClick={() => onStep(1)} />
         <Button
           className={clsx('order-7 px-3! lg:order-3', isToday ? 'max-lg:hidden' : 'max-lg:ml-auto')}

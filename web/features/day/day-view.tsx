@@ -5,7 +5,7 @@ import type { ProviderDay } from '#contract/day/day.ts';
 import { isCompleted } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { clockTime, dayInWords } from '#web/lib/dates.ts';
 import { counted } from '#web/lib/words.ts';
 import { ByWidth } from '#web/ui/widths/by-width.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -143,7 +143,7 @@ const NextDay = ({ next, timeZone, onShow }: NextDayProps) => (
     onClick={() => onShow(next.on)}
   >
     <span>
-      <b className="font-strong">Next: {shortDate(`${next.on}T12:00:00Z`, 'UTC')}</b>
+      <b className="font-strong">Next: {dayInWords(next.on)}</b>
       <span className="block text-ink-2">
         {nextInWords(next)} {clockTime(next.startsAt, timeZone)}
       </span>

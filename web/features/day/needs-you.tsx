@@ -10,7 +10,7 @@ import { AnswerAskedMove } from '#web/domain/visits/answers/asked-move.tsx';
 import { AnswerRequest } from '#web/domain/visits/answers/answer-request.tsx';
 import { PassRequest } from '#web/domain/visits/answers/pass-request.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { clockTime, dayInWords, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { counted, listed, number } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -70,7 +70,7 @@ export function NeedsYou({ needs, asks, gaps }: NeedsYouProps) {
               className="flex min-h-11 min-w-0 items-center wrap-anywhere hover:underline"
             >
               {ownerName} asks for you: {title}, {listed(petNames)}
-              {day && `, ${shortDate(`${day}T12:00:00Z`, 'UTC')}`}
+              {day && `, ${dayInWords(day)}`}
             </Link>
             <span className="ml-auto">
               <PassRequest requestId={requestId} ownerName={ownerName} />
@@ -155,7 +155,7 @@ function Gap({ gap: { seriesId, clientId, clientName, petNames, day, because } }
   const putAside = useAction('DELETE /api/visit-series/:id/gaps/:day', {
     failed: 'It was not put aside',
   });
-  const when = shortDate(`${day}T12:00:00Z`, 'UTC');
+  const when = dayInWords(day);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
       <p className="min-w-0 wrap-anywhere">
