@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { dismissIntroductions, post } from './people.ts';
+import { signedIn } from './people.ts';
 
 const dashboards = {
   groomer: ['/groomer', 'shifts', 'requests', 'applications', 'portfolio', 'stats'],
@@ -31,12 +31,7 @@ const firstAction = (page: Page) =>
 
 for (const [who, [path, ...tabs]] of Object.entries(dashboards))
   test(`work comes before words on each tab of ${who} @phone`, async ({ demoSite, newPerson }) => {
-    const { page } = await newPerson();
-    await dismissIntroductions(page);
-    await post(page, `${demoSite.url}/auth/login`, {
-      email: `${who}@wagwell.example`,
-      password: 'demo-password',
-    });
+    const page = await signedIn({ demoSite, newPerson }, who);
     for (const { lowest, ...viewport } of screens) {
       await page.setViewportSize(viewport);
       for (const tab of tabs) {
@@ -50,12 +45,7 @@ for (const [who, [path, ...tabs]] of Object.entries(dashboards))
 
 for (const who of ['groomer', 'petowner'] as const)
   test(`the marketplace of ${who} begins with its work @phone`, async ({ demoSite, newPerson }) => {
-    const { page } = await newPerson();
-    await dismissIntroductions(page);
-    await post(page, `${demoSite.url}/auth/login`, {
-      email: `${who}@wagwell.example`,
-      password: 'demo-password',
-    });
+    const page = await signedIn({ demoSite, newPerson }, who);
     for (const tab of ['shifts', 'requests', 'groomers', 'salons']) {
       await page.goto(`${demoSite.url}/marketplace?tab=${tab}`);
       await expect.poll(() => firstAction(page), { message: tab }).toBeLessThanOrEqual(200);
@@ -74,12 +64,7 @@ for (const [who, [path]] of Object.entries(dashboards))
     demoSite,
     newPerson,
   }) => {
-    const { page } = await newPerson();
-    await dismissIntroductions(page);
-    await post(page, `${demoSite.url}/auth/login`, {
-      email: `${who}@wagwell.example`,
-      password: 'demo-password',
-    });
+    const page = await signedIn({ demoSite, newPerson }, who);
     await page.goto(demoSite.url + path);
     await expect.poll(() => firstAction(page)).toBeGreaterThan(0);
     await page.keyboard.press('Tab');
@@ -108,12 +93,7 @@ test('the first shift and its button stand high, under a line of today and a lin
   demoSite,
   newPerson,
 }) => {
-  const { page } = await newPerson();
-  await dismissIntroductions(page);
-  await post(page, `${demoSite.url}/auth/login`, {
-    email: 'groomer@wagwell.example',
-    password: 'demo-password',
-  });
+  const page = await signedIn({ demoSite, newPerson }, 'groomer');
   for (const { top, act, ...viewport } of firstShift) {
     await page.setViewportSize(viewport);
     await page.goto(`${demoSite.url}/groomer?tab=shifts`);
@@ -130,12 +110,7 @@ test('the first shift and its button stand high, under a line of today and a lin
 });
 
 test('four shifts fit on a phone’s screen, twelve beside the map @phone', async ({ demoSite, newPerson }) => {
-  const { page } = await newPerson();
-  await dismissIntroductions(page);
-  await post(page, `${demoSite.url}/auth/login`, {
-    email: 'groomer@wagwell.example',
-    password: 'demo-password',
-  });
+  const page = await signedIn({ demoSite, newPerson }, 'groomer');
   // The chips above the list and the bar below it take their part of a phone.
   for (const { fit, room, ...viewport } of [
     { width: 360, height: 780, fit: 4, room: 780 - 68 - 71 },
@@ -158,12 +133,7 @@ test('the shifts of the dashboard and of the marketplace have rows of one height
   demoSite,
   newPerson,
 }) => {
-  const { page } = await newPerson();
-  await dismissIntroductions(page);
-  await post(page, `${demoSite.url}/auth/login`, {
-    email: 'groomer@wagwell.example',
-    password: 'demo-password',
-  });
+  const page = await signedIn({ demoSite, newPerson }, 'groomer');
   for (const viewport of screens) {
     await page.setViewportSize(viewport);
     const heights = new Set<number>();

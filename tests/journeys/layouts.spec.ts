@@ -1,19 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { dismissIntroductions, post } from './people.ts';
-
-type Demo = { demoSite: { url: string }; newPerson: () => Promise<{ page: Page }> };
-
-/** A person of the demo town who is signed in. */
-async function signedIn({ demoSite, newPerson }: Demo, who: 'groomer' | 'owner' | 'petowner'): Promise<Page> {
-  const { page } = await newPerson();
-  await dismissIntroductions(page);
-  await post(page, `${demoSite.url}/auth/login`, {
-    email: `${who}@wagwell.example`,
-    password: 'demo-password',
-  });
-  return page;
-}
+import { dismissIntroductions, signedIn } from './people.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 

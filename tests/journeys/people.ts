@@ -133,6 +133,19 @@ export async function newcomer(
   return email;
 }
 
+type Demo = { demoSite: { url: string }; newPerson: () => Promise<{ page: Page }> };
+
+/** A person of the demo town who is signed in and has no introductions. */
+export async function signedIn({ demoSite, newPerson }: Demo, who: string): Promise<Page> {
+  const { page } = await newPerson();
+  await dismissIntroductions(page);
+  await post(page, `${demoSite.url}/auth/login`, {
+    email: `${who}@wagwell.example`,
+    password: 'demo-password',
+  });
+  return page;
+}
+
 /** Unfolds a section of a page that has come, where the screen shows it as a line. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const fold = page.locator('summary').and(page.getByLabel(title, { exact: true }));
