@@ -10,7 +10,7 @@ export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export type ToastContent = {
   title: ReactNode;
-  /** The title beside a record that is named already, where there is room for two words. */
+  /** The title in the row of a record, which has its name and room for two words. */
   short?: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
@@ -20,7 +20,7 @@ export type ToastContent = {
   duration?: number;
   /** The record that was acted on; the toast becomes a receipt line in the place of that record, if it is on screen. */
   about?: string;
-  /** A receipt that stays beside those of other records, for a list in which one act follows another. */
+  /** A receipt that stays when other records get theirs, for a list in which one act follows another. */
   stays?: boolean;
   /** Only read out, in the place of the record: what it says is seen there anyway. */
   quiet?: boolean;

@@ -129,7 +129,7 @@ async function requireOpening(t: Transaction, page: OpenPage, { startsAt, quote,
   return chosen.staffId;
 }
 
-/** Puts a new client into the provider's book: a phone that is typed beside a proven email is not proven. @throws Problem `invalid` naming `firstName` */
+/** Puts a new client into the provider's book: a phone that is typed with a proven email is not proven. @throws Problem `invalid` naming `firstName` */
 async function addClient(
   t: Transaction,
   { accountId }: OpenPage,

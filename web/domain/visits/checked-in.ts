@@ -23,7 +23,7 @@ export function useShowCheckIn(visit: Visit) {
         ? { action: { label: 'Undo', onSelect: () => void undo.run({ params: { id } }) } }
         : {}),
     };
-    // In one frame: a receipt beside the button that it replaces would need more room.
+    // In one frame: a receipt next to the button that it replaces would need more room.
     notifyManager.batch(() => {
       showVisit(client, reply);
       notifyManager.schedule(() => toast(receipt));

@@ -50,7 +50,7 @@ type ClientRowProps = {
   onBook: () => void;
 };
 
-/** Two lines: who it is with what stands out, then the pets and, quietly, when they come. */
+/** Two lines: the client with their marks, then the pets and the next visit. */
 function ClientRow({ client, acts, onBook }: ClientRowProps) {
   const now = useNow();
   const { id, name, phone, pets, nextVisitAt, dueOn, owed, doNotBook, archived } = client;
@@ -128,7 +128,7 @@ function When({ client, due, now }: { client: ClientCard; due: boolean; now: Dat
   const isSoon =
     !nextVisitAt && !archived && dueOn !== null && dueOn <= addDays(isoDay(now), soonDays) && !due;
   const words = [
-    // How long somebody is over is said by the badge above.
+    // The badge above has how long a client is overdue.
     nextVisitAt
       ? `booked ${monthDay(nextVisitAt)}`
       : rhythm({

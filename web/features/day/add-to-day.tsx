@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 export type ToAdd = 'visit' | 'walk-in' | 'client' | 'time-off' | 'series';
 
 type AddToDayProps = {
-  /** On the board a new visit is one tap, filled unless a visit that is shown has the filled button; the rest is in the menu beside it. */
+  /** On the board a new visit is one tap, filled unless a visit that is shown has the filled button; the rest is in the menu next to it. */
   visitButton?: 'primary' | 'line' | undefined;
   onAsk: (what: ToAdd) => void;
 };

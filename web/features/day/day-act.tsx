@@ -61,7 +61,7 @@ export const DayActs = ({ alone, ...act }: DayActsProps) => (
 
 /**
  * The one next step of a visit, filled: On my way, Check in, the stages of the work, Check out. A check-in without a message, and a
- * check-out before the animals are ready, stay beside it. Without a connection the step waits to be sent.
+ * check-out before the animals are ready, stay next to it. Without a connection the step waits to be sent.
  */
 export function DayAct({ visit, onCheckInAsk, onReportCard, overdue }: DayActProps) {
   const waiting = useWaitingActs().filter((kept) => kept.record === visit.id && isUnsent(kept));

@@ -73,7 +73,7 @@ export function PriceGuide({ guide, extras }: PriceGuideProps) {
   );
 }
 
-/** One price for every size. It stands beside its name, since under a column it would be the price of that size. */
+/** One price for every size. It is next to its name, since under a column it would be the price of that size. */
 const Row = ({ name, cents, span }: { name: string; cents: number; span: number }) => (
   <tr className="align-baseline max-tiny:grid">
     <td colSpan={span + 1} className="pb-1 pl-4 text-left wrap-anywhere">

@@ -51,7 +51,7 @@ export default function SeriesList({ today, onClose }: SeriesListProps) {
   );
 }
 
-/** Offers the text to a client who is told by nobody else. */
+/** Offers the text to a client who gets no automatic notice. */
 function TextStopped({ series, onClose }: { series: Acted; onClose: () => void }) {
   const { clientId, clientName, canText, cancelled, moved } = series;
   const what = moved ? 'moved' : 'cancelled';

@@ -1,6 +1,6 @@
 import type { VisitSeries } from '#contract/visit-series.ts';
 
-/** How the client hears of a change; nothing where that is asked. */
+/** How the client is notified of a change; empty where the form asks for that. */
 export function toldIn({ toldBy, canText, clientName }: VisitSeries): string {
   if (toldBy === 'account') return `We’ll tell ${clientName} once, with the days.`;
   if (toldBy === 'email') return '';

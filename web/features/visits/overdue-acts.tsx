@@ -8,7 +8,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 const RunLate = lazyPart(() => import('./moves/run-late.tsx'));
 const ReportNoShow = lazyPart(() => import('./no-show/report-no-show.tsx'));
 
-/** What else a provider may say of a visit that should have begun, beside the check-in. */
+/** The other acts of a visit that should have begun, next to its check-in. */
 export function OverdueActs({ visit }: { visit: Visit }) {
   const [asked, setAsked] = useState<'late' | 'no_show'>();
   const now = useNow();
